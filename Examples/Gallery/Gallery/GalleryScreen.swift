@@ -1,0 +1,97 @@
+import UIKit
+
+/// One screen of the gallery. The raw value is its name on a command line.
+public enum GalleryScreen: String, CaseIterable, Sendable {
+    case media
+    case reader
+    case navigationBar = "navigation-bar"
+    case news
+    case automatic
+    case longTitles = "long-titles"
+    case rightToLeft = "right-to-left"
+    case dark
+    case rules
+    case live
+
+    /// What the list of screens, and the screen's own bar, call it.
+    public var title: String {
+        switch self {
+        case .media: "Music, Movies, Books"
+        case .reader: "A Book in Chapters"
+        case .navigationBar: "In the Navigation Bar"
+        case .news: "Twenty-Four Topics"
+        case .automatic: "From Two to Twelve"
+        case .longTitles: "Long Words"
+        case .rightToLeft: "Right to Left"
+        case .dark: "Always Dark"
+        case .rules: "Locks and Badges"
+        case .live: "Live Settings"
+        }
+    }
+
+    /// What there is to see, in a few words.
+    public var summary: String {
+        switch self {
+        case .media: "A fixed strip with icons over three kinds of lists"
+        case .reader: "A strip below the pages, and text to read"
+        case .navigationBar: "Two tabs in place of the title"
+        case .news: "A strip that scrolls, with an elastic indicator"
+        case .automatic: "Shares while the tabs fit, scrolling when they don’t"
+        case .longTitles: "German compounds: what gives way, and what never does"
+        case .rightToLeft: "Arabic, mirrored by a trait in one controller"
+        case .dark: "One screen that overrides the interface style"
+        case .rules: "A disabled tab, a refused one, and three badges"
+        case .live: "Change everything while the pages stay"
+        }
+    }
+
+    var symbol: String {
+        switch self {
+        case .media: "music.note"
+        case .reader: "book"
+        case .navigationBar: "rectangle.grid.1x2"
+        case .news: "newspaper"
+        case .automatic: "square.grid.3x2"
+        case .longTitles: "textformat"
+        case .rightToLeft: "arrow.left.arrow.right"
+        case .dark: "moon.fill"
+        case .rules: "lock.fill"
+        case .live: "slider.horizontal.3"
+        }
+    }
+
+    var color: UIColor {
+        switch self {
+        case .media: .systemPink
+        case .reader: .systemOrange
+        case .navigationBar: .systemBlue
+        case .news: .systemRed
+        case .automatic: .systemGreen
+        case .longTitles: .systemBrown
+        case .rightToLeft: .systemTeal
+        case .dark: .systemIndigo
+        case .rules: .systemGray
+        case .live: .systemPurple
+        }
+    }
+
+    /// Makes the screen, to be pushed.
+    @MainActor public func makeController() -> UIViewController {
+        let controller: UIViewController =
+            switch self {
+            case .media: MediaScreen.make()
+            case .reader: ReaderScreen.make()
+            case .navigationBar: NavigationBarScreen.make()
+            case .news: NewsScreen.make()
+            case .automatic: AutomaticScreen()
+            case .longTitles: LongTitlesScreen()
+            case .rightToLeft: RightToLeftScreen()
+            case .dark: DarkScreen()
+            case .rules: RulesScreen.make()
+            case .live: LiveScreen()
+            }
+        controller.title = title
+        controller.navigationItem.largeTitleDisplayMode = .never
+        return controller
+    }
+}

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// What stands in for Apple's frameworks on Linux. An iOS app never sees this package.
+let package = Package(
+    name: "Linux",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Simulator", targets: ["Simulator"]),
+        .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "UIKit", dependencies: ["CGTK"]),
+        .target(name: "Simulator", dependencies: ["UIKit", "CGTK"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+        // A small program for the tests of the live window.
+        .executableTarget(name: "windowprobe", dependencies: ["Simulator", "UIKit"]),
+        .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "UIKit", "_Testing_UIKit", "windowprobe"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,23 @@
+import UIKit
+
+extension Simulator {
+    /// What the system draws over the app now.
+    func chrome(_ parts: Screenshot.Chrome) -> Chrome {
+        let isDark = settings.appearance == .dark
+        let bars = runtime.systemBars
+        // An iPhone held sideways hides its status bar whatever the app wants (Apple's documentation of iOS 13).
+        let isSideways = phone.idiom == .phone && phone.orientation != .portrait
+        let ink: Ink =
+            switch bars.statusBarStyle {
+            case .default: isDark ? .white : .black
+            case .lightContent: .white
+            case .darkContent: .black
+            }
+        var parts = parts
+        if bars.isHomeIndicatorAutoHidden { parts.remove(.homeIndicator) }
+        return Chrome(
+            phone: phone, parts: parts,
+            statusBar: StatusBar(isHidden: bars.isStatusBarHidden || isSideways, ink: ink),
+            homeIndicator: isDark ? .white : .black)
+    }
+}

@@ -1,0 +1,3 @@
+/// How a tab bar looks.
+@MainActor
+open class UITabBarAppearance: UIBarAppearance {}

@@ -1,0 +1,19 @@
+/// Decides about the user's taps on tabs, and hears of them.
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+    /// Whether a tapped tab may be selected. Also asked for the tab that is selected already.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+
+    /// Called after a tap selected a tab, also the one that was selected already; never for changes by code.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+}

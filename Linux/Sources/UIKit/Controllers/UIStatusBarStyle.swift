@@ -1,0 +1,14 @@
+/// How the status bar's text is coloured.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// Dark in the light style, light in the dark one.
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none = 0
+    case fade = 1
+    case slide = 2
+}

@@ -1,0 +1,2 @@
+/// The time that animations and touches count by, in seconds. As on Apple's systems only differences have a meaning.
+@MainActor public func CACurrentMediaTime() -> TimeInterval { Runtime.current.now }

@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "TabKit",
+    platforms: [.iOS(.v16)],
+    products: [
+        .library(name: "TabKit", targets: ["TabKit"])
+    ],
+    targets: [
+        .target(name: "TabCore"),
+        .target(name: "TabKit", dependencies: ["TabCore"]),
+        .testTarget(name: "TabCoreTests", dependencies: ["TabCore"]),
+        .testTarget(name: "TabKitTests", dependencies: ["TabKit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// On Linux the same sources stand on a UIKit of our own, and there are a simulated phone and a command to look at them.
+#if os(Linux)
+let uikit = Target.Dependency.product(name: "UIKit", package: "Linux")
+let simulator = Target.Dependency.product(name: "Simulator", package: "Linux")
+let testing = Target.Dependency.product(name: "_Testing_UIKit", package: "Linux")
+
+package.dependencies.append(.package(path: "Linux"))
+for target in package.targets {
+    switch target.name {
+    case "TabKit": target.dependencies.append(uikit)
+    case "TabKitTests": target.dependencies += [uikit, simulator, testing]
+    default: break
+    }
+}
+package.targets += [
+    .target(name: "Gallery", dependencies: ["TabKit", uikit], path: "Examples/Gallery/Gallery"),
+    .target(name: "Replay", dependencies: ["TabKit", uikit, simulator], path: "Tools/Replay"),
+    .executableTarget(name: "tabkit", dependencies: ["Gallery", "Replay", "TabKit", uikit, simulator], path: "Tools/tabkit"),
+    .executableTarget(name: "bench", dependencies: ["Gallery", "TabKit", uikit, simulator], path: "Benchmarks"),
+    .testTarget(name: "ReplayTests", dependencies: ["Replay", "TabKit", uikit, simulator]),
+    .testTarget(name: "SimulatedTests", dependencies: ["TabKit", "Gallery", uikit, simulator, testing]),
+]
+#endif

@@ -1,0 +1,95 @@
+// Selections by code, taps, keys and assistive technology.
+extension Paging {
+    /// Selects a tab and brings its page in: from rest, or by turning the movement that is under way.
+    ///
+    /// - Returns: What to do, or `nil` if the tab is unknown or disabled; nothing has changed then.
+    /// - Complexity: O(log n)
+    public mutating func select(_ id: ID, animated: Bool, reason: SelectionReason) -> [Effect]? {
+        var effects: [Effect] = []
+        switch tabs.select(id, reason: reason) {
+        case .refused:
+            return nil
+        case .reselected:
+            if !isUnderWay(to: id) || !animated { go(to: id, animated: animated, &effects) }
+            effects.append(.reveal(id, animated: animated))
+            if reason.isByUser { effects.append(.reselected(id)) }
+        case .changed(let change):
+            go(to: id, animated: animated, &effects)
+            effects.append(.selected(change))
+        }
+        return effects
+    }
+
+    /// Whether the pages are on the way to this tab, or rest on it.
+    private func isUnderWay(to id: ID) -> Bool {
+        switch state {
+        case .waiting, .resting: true
+        case .holding, .dragging: false
+        case .settling(let slot), .moving(let slot, _): track.slots[slot].id == id
+        }
+    }
+
+    /// Brings a page in. From off screen, and without a layout, there is nothing to see and it is there at once.
+    mutating func go(to id: ID, animated: Bool, _ effects: inout [Effect]) {
+        switch state {
+        case .waiting: return
+        case .resting: if id == settled { return }
+        case .holding, .dragging: effects.append(.cancelDrag)
+        case .settling: effects.append(.stop)
+        case .moving: if !animated { effects.append(.stop) }
+        }
+        guard animated, container != .hidden, !attached.isEmpty else {
+            swipe = nil
+            rest(on: id, &effects)
+            return
+        }
+        let start = position
+        let slot = lay(track: id, from: start)
+        swipe = nil
+        state = .moving(to: slot, from: .init(slot: track.location, position: start))
+        effects.append(.place)
+        showVisiblePages(&effects)
+        effects.append(.move(to: slot))
+    }
+
+    /// Puts a page on the track next to what can be seen now, on the side where it stands in the list.
+    private mutating func lay(track id: ID, from start: Double) -> Int {
+        guard let visible = track.visible, let index = tabs.index(of: id) else { return 0 }
+        let seen = Array(track.slots[visible])
+        let location = track.location - Double(visible.lowerBound)
+        let path: [ID]
+        let slot: Int
+        if let found = seen.firstIndex(where: { $0.id == id }) {
+            (path, slot) = ([], found)
+        } else if Double(index) > start {
+            path = self.path(from: seen[seen.count - 1].id, to: id, step: tabs.nextEnabled(after:))
+            slot = seen.count + path.count - 1
+        } else {
+            path = self.path(from: seen[0].id, to: id, step: tabs.previousEnabled(before:)).reversed()
+            slot = 0
+        }
+        let new = path.map { PageTrack<ID>.Slot(id: $0, isAllowed: true) }
+        track = PageTrack(slots: slot == 0 && !path.isEmpty ? new + seen : seen + new, home: slot)
+        track.location = location + (slot == 0 ? Double(path.count) : 0)
+        return slot
+    }
+
+    /// The pages to pass on a way, the goal included.
+    private func path(from start: ID, to goal: ID, step: (ID) -> ID?) -> [ID] {
+        guard options.farJump == .through, tabs.contains(start) else { return [goal] }
+        var path: [ID] = []
+        while let next = step(path.last ?? start) {
+            path.append(next)
+            if next == goal { return path }
+        }
+        return [goal]
+    }
+
+    /// The owner's movement has arrived.
+    public mutating func movementEnded() -> [Effect] {
+        guard case .moving(let slot, _) = state else { return [] }
+        var effects: [Effect] = []
+        rest(on: track.slots[slot].id, &effects)
+        return effects
+    }
+}

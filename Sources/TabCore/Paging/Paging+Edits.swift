@@ -1,0 +1,98 @@
+// The list changes, at any moment.
+extension Paging {
+    /// Changes the list. What is on screen stays where it is: pages that are not in sight only change their numbers.
+    ///
+    /// A movement goes on if the tab that it leads to stays; otherwise it turns to the tab that is selected then.
+    public mutating func edit(_ change: (inout TabList<ID>) -> ListEdit<ID>) -> [Effect] {
+        let anchors = self.anchors
+        let edit = change(&tabs)
+        var effects: [Effect] = []
+        for id in loaded where !tabs.contains(id) && !attached.contains(id) {
+            unload(id, &effects)
+        }
+        reanchor(anchors)
+        follow(&effects)
+        if isLaidOut { effects.append(.moved) }
+        if let repair = edit.selection { effects.append(.selected(repair)) }
+        return effects
+    }
+
+    /// Brings the pages in line with the selection after an edit.
+    private mutating func follow(_ effects: inout [Effect]) {
+        guard let selected = tabs.selected else {
+            if isLaidOut { stop(&effects); rest(on: nil, &effects) }
+            return
+        }
+        switch state {
+        case .waiting:
+            break
+        case .resting where selected != settled:
+            rest(on: selected, &effects)
+        case .resting:
+            track = restingTrack(on: selected)
+            effects.append(.place)
+        case .settling(let slot), .moving(let slot, _):
+            if track.slots[slot].id != selected { go(to: selected, animated: true, &effects) }
+        case .holding, .dragging:
+            renewNeighbours()
+            effects.append(.place)
+        }
+    }
+
+    private func stop(_ effects: inout [Effect]) {
+        switch state {
+        case .waiting, .resting: break
+        case .holding, .dragging: effects.append(.cancelDrag)
+        case .settling, .moving: effects.append(.stop)
+        }
+    }
+
+    /// Under a finger: what can be seen stays on the track, and the rest is read from the list anew.
+    private mutating func renewNeighbours() {
+        guard let visible = track.visible else { return }
+        let answers = Dictionary(track.slots.map { ($0.id, $0.isAllowed) }) { first, _ in first }
+        let shift = visible.lowerBound
+        track.slots = Array(track.slots[visible])
+        track.location -= Double(shift)
+        track.home = min(max(track.home - shift, 0), track.last)
+        track.pin?.slot -= Double(shift)
+        extendTrack()
+        for slot in track.slots.indices where track.slots[slot].isAllowed == nil {
+            track.slots[slot].isAllowed = answers[track.slots[slot].id] ?? nil
+        }
+    }
+
+    // MARK: The number of a place between pages
+
+    /// The tabs around the pin of the present movement, and how far it is from one to the other.
+    private struct Anchors {
+        var lower: ID?
+        var upper: ID?
+        var fraction: Double
+    }
+
+    private var pin: PageTrack<ID>.Pin? {
+        if case .moving(_, let pin) = state { pin } else { track.pin }
+    }
+
+    private var anchors: Anchors? {
+        guard let pin, !tabs.isEmpty else { return nil }
+        let lower = min(max(Int(pin.position.rounded(.down)), 0), tabs.count - 1)
+        let upper = min(lower + 1, tabs.count - 1)
+        return Anchors(lower: tabs[lower], upper: tabs[upper], fraction: pin.position - Double(lower))
+    }
+
+    /// Gives the pin the number that its place has in the list as it is now.
+    private mutating func reanchor(_ anchors: Anchors?) {
+        guard let anchors, var pin else { return }
+        let lower = anchors.lower.flatMap { tabs.index(of: $0) }.map(Double.init)
+        let upper = anchors.upper.flatMap { tabs.index(of: $0) }.map(Double.init)
+        switch (lower, upper) {
+        case (let lower?, let upper?): pin.position = lower + (upper - lower) * anchors.fraction
+        case (let lower?, nil): pin.position = lower + anchors.fraction
+        case (nil, let upper?): pin.position = upper - (1 - anchors.fraction)
+        case (nil, nil): pin.position = min(max(pin.position, 0), Double(max(tabs.count - 1, 0)))
+        }
+        if case .moving(let slot, _) = state { state = .moving(to: slot, from: pin) } else { track.pin = pin }
+    }
+}

@@ -1,0 +1,123 @@
+// A finger on the pages, and the scroll view after it.
+extension Paging {
+    /// A finger went down on moving pages: they stop under it.
+    public mutating func held() -> [Effect] {
+        switch state {
+        case .settling, .moving: break
+        case .waiting, .resting, .holding, .dragging: return []
+        }
+        let pin = PageTrack<ID>.Pin(slot: track.location, position: position)
+        for slot in track.visible ?? 0...0 { track.slots[slot].isAllowed = true }
+        track.home = track.nearest
+        track.pin = pin
+        extendTrack()
+        state = .holding
+        return [.stop, .place]
+    }
+
+    /// The finger that stopped the pages is gone again without a drag: they go on to the selected tab.
+    public mutating func holdEnded() -> [Effect] {
+        guard case .holding = state, let selected = tabs.selected else { return [] }
+        var effects: [Effect] = []
+        go(to: selected, animated: true, &effects)
+        return effects.filter { $0 != .cancelDrag }
+    }
+
+    /// A finger begins to drag the pages.
+    public mutating func dragBegan() -> [Effect] {
+        var effects: [Effect] = []
+        switch state {
+        case .waiting, .dragging: return []
+        case .resting: if track.slots.isEmpty { return [] }
+        case .holding: break
+        case .settling, .moving: effects = held()
+        }
+        state = .dragging
+        if swipe == nil { swipe = Swipe() }
+        return effects
+    }
+
+    /// The page that the app has to be asked about before the pages move there, or `nil`.
+    public func question(at location: Double) -> ID? {
+        guard case .dragging = state else { return nil }
+        var moved = track
+        moved.location = location
+        guard let visible = moved.visible else { return nil }
+        return visible.lazy.map { track.slots[$0] }.first { $0.isAllowed == nil && tabs.contains($0.id) }?.id
+    }
+
+    /// What the app said to `question(at:)`. A page that is not wanted ends the track.
+    public mutating func answer(_ isAllowed: Bool, for id: ID) -> [Effect] {
+        guard let slot = track.slot(of: id) else { return [] }
+        track.slots[slot].isAllowed = isAllowed
+        return isAllowed ? [] : [.place]
+    }
+
+    /// The pages are somewhere else on the track, by the finger, the scroll view or the owner's movement.
+    public mutating func scrolled(to location: Double) -> [Effect] {
+        switch state {
+        case .waiting, .resting: return []
+        case .moving: track.location = min(max(location, 0), Double(track.last))
+        case .holding, .dragging, .settling: track.location = location
+        }
+        var effects: [Effect] = []
+        showVisiblePages(&effects)
+        return effects
+    }
+
+    /// The finger is gone, and the scroll view would bring the pages to `target`, in slots.
+    public mutating func dragEnded(target: Double) -> [Effect] {
+        guard case .dragging = state else { return [] }
+        var effects: [Effect] = []
+        let wanted = Int(target.rounded())
+        guard let slot = legalSlot(near: wanted) else {
+            effects.append(.stop)
+            rest(on: tabs.selected, &effects)
+            return effects
+        }
+        state = .settling(to: slot)
+        let id = track.slots[slot].id
+        if case .changed(let change) = tabs.select(id, reason: .swipe) {
+            swipe?.hasSelected = true
+            effects.append(.selected(change))
+        }
+        if slot != wanted { effects = move(to: slot) + effects }
+        return effects
+    }
+
+    /// The scroll view has stopped by itself.
+    public mutating func scrollEnded() -> [Effect] {
+        var effects: [Effect] = []
+        if case .dragging = state { effects = dragEnded(target: track.location) }
+        guard case .settling(let slot) = state else { return effects }
+        guard abs(track.location - Double(slot)) < 0.01 else { return effects + move(to: slot) }
+        rest(on: track.slots[slot].id, &effects)
+        return effects
+    }
+
+    /// Takes a movement over from the scroll view.
+    mutating func move(to slot: Int) -> [Effect] {
+        state = .moving(to: slot, from: .init(slot: track.location, position: position))
+        return [.stop, .move(to: slot)]
+    }
+
+    /// The slot nearest to one on which pages may rest.
+    private func legalSlot(near slot: Int) -> Int? {
+        track.reach.filter { tabs.isEnabled(track.slots[$0].id) }.min { abs($0 - slot) < abs($1 - slot) }
+    }
+
+    /// Lets a track that a command laid out go on at both ends.
+    mutating func extendTrack() {
+        guard let first = track.slots.first, let last = track.slots.last else { return }
+        var known = Set(track.slots.map(\.id))
+        // A track whose pages have moved in the list may meet the same neighbours at both ends.
+        let fresh = { (ids: [ID]) in ids.prefix { known.insert($0).inserted }.map { PageTrack<ID>.Slot(id: $0) } }
+        let count = Self.neighbourhood
+        let before = Array(fresh(neighbours(of: first.id, count: count, step: tabs.previousEnabled(before:))).reversed())
+        let after = fresh(neighbours(of: last.id, count: count, step: tabs.nextEnabled(after:)))
+        track.slots = before + track.slots + after
+        track.location += Double(before.count)
+        track.home += before.count
+        track.pin?.slot += Double(before.count)
+    }
+}

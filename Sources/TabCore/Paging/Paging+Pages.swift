@@ -1,0 +1,125 @@
+// Which pages are made, shown and kept.
+extension Paging {
+    /// Brings the hierarchy in line with what can be seen on the track.
+    mutating func showVisiblePages(_ effects: inout [Effect]) {
+        let shown = pagesToShow
+        for id in shown where !attached.contains(id) {
+            enter(id, &effects)
+        }
+        for id in attached where !shown.contains(id) {
+            leave(id, &effects)
+        }
+    }
+
+    private var pagesToShow: [ID] {
+        var ids: [ID] = []
+        if let visible = track.visible {
+            let legal = track.reach
+            ids = visible.filter(legal.contains).map { track.slots[$0].id }
+        }
+        if case .moving(let slot, _) = state, !ids.contains(track.slots[slot].id) {
+            ids.append(track.slots[slot].id)
+        }
+        // The content of a removed tab is not made again.
+        return ids.filter { tabs.contains($0) || attached.contains($0) }
+    }
+
+    private mutating func enter(_ id: ID, _ effects: inout [Effect]) {
+        load(id, &effects)
+        attached.append(id)
+        let calls = ledger.update(id, role: .entering, in: container)
+        effects.append(.attach(id, appears: !calls.isEmpty))
+        guard let settled, settled != id else { return }
+        swipe?.hasShownPage = true
+        effects += ledger.update(settled, role: .leaving, in: container).map(Effect.tell)
+    }
+
+    private mutating func leave(_ id: ID, _ effects: inout [Effect]) {
+        attached.removeAll { $0 == id }
+        if settled == id { settled = nil }
+        var calls = ledger.update(id, role: nil, in: container)
+        let ends = calls.popLast() != nil
+        effects += calls.map(Effect.tell)
+        effects.append(.detach(id, disappears: ends))
+        if !tabs.contains(id) { unload(id, &effects) }
+    }
+
+    func role(of id: ID) -> AppearanceLedger<ID>.Role {
+        if isResting { .resting } else if id == settled { .leaving } else { .entering }
+    }
+
+    /// Ends whatever was under way, with this page on screen.
+    mutating func rest(on id: ID?, _ effects: inout [Effect]) {
+        let returned = id == settled && swipe.map { $0.hasShownPage && !$0.hasSelected } == true
+        swipe = nil
+        state = .resting
+        guard let id else {
+            track = PageTrack()
+            for id in attached { leave(id, &effects) }
+            effects.append(.place)
+            return
+        }
+        track = restingTrack(on: id)
+        if !attached.contains(id) { enter(id, &effects) }
+        effects += ledger.update(id, role: .resting, in: container).map(Effect.tell)
+        for other in attached where other != id { leave(other, &effects) }
+        settled = id
+        effects.append(.place)
+        keepPages(around: id, &effects)
+        if returned { effects.append(.cancelled) }
+    }
+
+    func restingTrack(on id: ID) -> PageTrack<ID> {
+        let before = neighbours(of: id, count: Self.neighbourhood, step: tabs.previousEnabled(before:)).reversed()
+        let after = neighbours(of: id, count: Self.neighbourhood, step: tabs.nextEnabled(after:))
+        var slots = (before + [id] + after).map { PageTrack<ID>.Slot(id: $0) }
+        slots[before.count].isAllowed = true
+        return PageTrack(slots: slots, home: before.count)
+    }
+
+    /// The enabled tabs next to one, nearest first.
+    func neighbours(of id: ID, count: Int, step: (ID) -> ID?) -> [ID] {
+        var found: [ID] = []
+        while found.count < count, let next = step(found.last ?? id) { found.append(next) }
+        return found
+    }
+
+    // MARK: Content
+
+    private mutating func load(_ id: ID, _ effects: inout [Effect]) {
+        if !loaded.contains(id) { loaded.append(id) }
+        effects.append(.load(id))
+    }
+
+    mutating func unload(_ id: ID, _ effects: inout [Effect]) {
+        guard loaded.contains(id) else { return }
+        loaded.removeAll { $0 == id }
+        effects.append(.unload(id))
+    }
+
+    /// Loads ahead and lets go of what the policy does not keep, once a page rests.
+    private mutating func keepPages(around id: ID, _ effects: inout [Effect]) {
+        loaded.removeAll { $0 == id }
+        loaded.append(id)
+        let ahead = pages(within: options.preload, of: id)
+        for neighbour in ahead where !loaded.contains(neighbour) {
+            loaded.insert(neighbour, at: 0)
+            effects.append(.load(neighbour))
+        }
+        let kept: Set<ID>
+        switch options.retention {
+        case .all: return
+        case .window(let distance): kept = Set(pages(within: distance, of: id))
+        case .recent(let count): kept = Set(loaded.suffix(max(count, 1)))
+        }
+        for old in loaded where old != id && !kept.contains(old) && !ahead.contains(old) {
+            unload(old, &effects)
+        }
+    }
+
+    private func pages(within distance: Int, of id: ID) -> [ID] {
+        guard distance > 0 else { return [] }
+        return neighbours(of: id, count: distance, step: tabs.nextEnabled(after:))
+            + neighbours(of: id, count: distance, step: tabs.previousEnabled(before:))
+    }
+}

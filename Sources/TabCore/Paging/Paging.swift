@@ -1,0 +1,125 @@
+/// The one state machine behind every pager and every strip: which tab is selected, where the pages are, which pages
+/// are made, shown and told of it.
+///
+/// Each event is one mutating method; what it returns is to be performed in order (`PagingEffect`). The struct holds no
+/// view and asks nothing: where the app has a say (`shouldSelect`), the owner asks between `question(at:)` and `answer`.
+///
+/// ```
+///                select(animated)                       finger
+///   waiting ── layOut ──▶ resting ──▶ moving ──▶ resting   │
+///                           │   ▲        ▲  │              ▼
+///                 dragBegan ▼   │  select│  └─ held ─▶ holding
+///                        dragging ─▶ settling ─ held ─────┘
+/// ```
+public struct Paging<ID: Hashable> {
+    public typealias Effect = PagingEffect<ID>
+    public typealias Container = AppearanceLedger<ID>.Container
+
+    enum State {
+        /// There has been no size yet: the selection is kept, nothing is loaded.
+        case waiting
+        /// Nothing moves, and the pages stand on the selected tab.
+        case resting
+        /// A finger has stopped a movement and has not moved yet.
+        case holding
+        /// A finger drags the pages.
+        case dragging
+        /// The scroll view brings the pages to this slot, after the finger.
+        case settling(to: Int)
+        /// The owner moves the pages to this slot, while p goes straight from the pin to that slot's page.
+        case moving(to: Int, from: PageTrack<ID>.Pin)
+    }
+
+    /// A swipe under way, until the pages rest.
+    struct Swipe {
+        var hasShownPage = false
+        var hasSelected = false
+    }
+
+    /// The tabs and the selection.
+    public internal(set) var tabs: TabList<ID>
+    /// How pages are kept and moved; a change takes effect with the next event.
+    public var options: PagingOptions
+
+    var state = State.waiting
+    var track = PageTrack<ID>()
+    var swipe: Swipe?
+    /// The page that rested last, as long as it is in the hierarchy.
+    var settled: ID?
+    /// The pages in the hierarchy, in the order in which they came.
+    var attached: [ID] = []
+    /// The pages with content, the one shown last at the end.
+    var loaded: [ID] = []
+    var container = Container.hidden
+    var ledger = AppearanceLedger<ID>()
+
+    public init(tabs: TabList<ID>, options: PagingOptions = PagingOptions()) {
+        self.tabs = tabs
+        self.options = options
+    }
+
+    /// How many enabled neighbours a resting track has on each side. A gesture rarely crosses more than one.
+    static var neighbourhood: Int { 8 }
+}
+
+// MARK: - What can be seen
+
+extension Paging {
+    /// Where the pages are, in pages from the first tab: at rest exactly the selected index, 0 without tabs.
+    /// - Complexity: O(log n)
+    public var position: Double {
+        switch state {
+        case .waiting, .resting:
+            return Double(tabs.selectedIndex ?? 0)
+        case .moving(let slot, let pin):
+            guard let end = tabs.index(of: track.slots[slot].id) else { return pin.position }
+            let length = Double(slot) - pin.slot
+            guard length != 0 else { return Double(end) }
+            let fraction = (track.location - pin.slot) / length
+            return pin.position + (Double(end) - pin.position) * fraction
+        case .holding, .dragging, .settling:
+            return track.position(at: track.location) { tabs.index(of: $0) }
+        }
+    }
+
+    /// Whether nothing moves and no finger holds the pages.
+    public var isResting: Bool {
+        switch state {
+        case .waiting, .resting: true
+        default: false
+        }
+    }
+
+    /// Whether the owner's own movement is under way.
+    public var isMoving: Bool {
+        if case .moving = state { true } else { false }
+    }
+
+    /// Whether a finger has stopped the pages and has not moved yet.
+    public var isHeld: Bool {
+        if case .holding = state { true } else { false }
+    }
+
+    /// Whether a first layout has been made.
+    public var isLaidOut: Bool {
+        if case .waiting = state { false } else { true }
+    }
+
+    /// How many pages stand on the track: the extent of the scroll view.
+    public var slotCount: Int { track.slots.count }
+
+    /// Where the pages are on the track, in slots.
+    public var location: Double { track.location }
+
+    /// The slots between which pages can be dragged.
+    public var reach: ClosedRange<Int> { track.reach }
+
+    /// The slot of a page, or `nil` if it is not on the track.
+    public func slot(of id: ID) -> Int? { track.slot(of: id) }
+
+    /// The pages in the hierarchy, in the order in which they came.
+    public var pages: [ID] { attached }
+
+    /// The pages between viewDidAppear and viewWillDisappear.
+    public var appearedPages: Set<ID> { ledger.appeared }
+}

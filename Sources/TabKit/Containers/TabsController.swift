@@ -1,0 +1,91 @@
+import UIKit
+
+/// A strip of tabs over the pages that belong to them: the whole of the pattern in one controller.
+///
+/// ```swift
+/// let tabs = TabsController(style: .scrollable, items: [
+///     TabItem(id: Section.music, title: "Music", image: UIImage(systemName: "music.note")) { MusicViewController() },
+///     TabItem(id: Section.books, title: "Books", badge: .count(3)) { BooksViewController() },
+/// ])
+/// tabs.select(Section.books, animated: true)
+/// tabs.onSelect = { change in print(change.reason) }
+/// ```
+///
+/// Pages fill the controller's view, under the strip; what the strip covers is part of their safe area.
+public final class TabsController: UIViewController {
+    /// Where the strip is.
+    public enum StripPlacement: Hashable, Sendable {
+        /// Under the status bar or the navigation bar. The default.
+        case top
+        /// Above the home indicator or the tab bar.
+        case bottom
+        /// In the navigation bar, in place of the title.
+        case navigationBar
+    }
+
+    /// The strip. Its look is ``TabStrip/style``.
+    public let strip: TabStrip
+    /// The pages: how they move, are kept and are swiped.
+    public let pager: TabPager
+
+    /// Where the strip is. Default ``StripPlacement/top``.
+    public var stripPlacement = StripPlacement.top {
+        didSet { if stripPlacement != oldValue, isViewLoaded { installStrip() } }
+    }
+
+    /// Makes a controller.
+    ///
+    /// - Parameters:
+    ///   - style: How the strip looks. Default ``TabStripStyle/fixed``.
+    ///   - items: The tabs. Of items with the same id the first is kept.
+    ///   - selected: The tab to show first. Default, and if there is no such enabled tab: the first enabled one.
+    public init(style: TabStripStyle = .fixed, items: [TabItem] = [], selected: AnyHashable? = nil) {
+        strip = TabStrip(style: style)
+        pager = TabPager(items: items, selected: selected)
+        super.init(nibName: nil, bundle: nil)
+        pager.selector = strip
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        addChild(pager)
+        pager.view.frame = view.bounds
+        pager.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(pager.view)
+        pager.didMove(toParent: self)
+        installStrip()
+    }
+
+    private func installStrip() {
+        navigationItem.titleView = stripPlacement == .navigationBar ? strip : nil
+        if stripPlacement != .navigationBar { view.addSubview(strip) }
+        view.setNeedsLayout()
+    }
+
+    public override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let safe = view.safeAreaInsets
+        let height = strip.preferredHeight
+        var insets = UIEdgeInsets.zero
+        switch stripPlacement {
+        case .top:
+            strip.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
+            insets.top = height
+        case .bottom:
+            strip.frame = CGRect(
+                x: 0, y: view.bounds.height - safe.bottom - height, width: view.bounds.width, height: height)
+            insets.bottom = height
+        case .navigationBar:
+            strip.frame.size = CGSize(width: view.bounds.width, height: min(height, 44))
+        }
+        if pager.additionalSafeAreaInsets != insets { pager.additionalSafeAreaInsets = insets }
+    }
+
+    public override var childForStatusBarStyle: UIViewController? { pager }
+    public override var childForStatusBarHidden: UIViewController? { pager }
+    public override var childForHomeIndicatorAutoHidden: UIViewController? { pager }
+}

@@ -1,0 +1,65 @@
+import UIKit
+
+// Edits are legal at any moment. The selected tab and what is on screen stay, unless the selected tab itself goes.
+extension TabPager {
+    /// The tabs, in order. O(*n*)
+    public var items: [TabItem] { engine.tabs.ids.compactMap { collection[$0] } }
+
+    /// The number of tabs.
+    public var count: Int { engine.tabs.count }
+
+    /// The tab with an id. O(1)
+    public func item(for id: AnyHashable) -> TabItem? { collection[id] }
+
+    /// Makes the list this one, by the difference: tabs with an id that stays keep their page.
+    public func apply(_ items: [TabItem]) {
+        let (unique, updated) = collection.compare(with: items)
+        edit(updated: updated) { $0.replace(with: items.map(\.entry)) } collect: { collection in
+            collection.replace(with: unique)
+        }
+    }
+
+    /// Inserts a tab at an index; out of range, it becomes the first or the last, and the fault is reported.
+    public func insert(_ item: TabItem, at index: Int) {
+        guard collection[item.id] == nil else {
+            return TabFaults.report(TabFault.repeatedID(item.id))
+        }
+        edit { $0.insert(item.entry, at: index) } collect: { $0.set(item) }
+    }
+
+    /// Removes a tab. If it is selected, the tab that takes its index is selected, or else the last.
+    public func remove(_ id: some Hashable) {
+        edit { $0.remove(AnyHashable(id)) } collect: { $0.remove(AnyHashable(id)) }
+    }
+
+    /// Moves a tab to an index, counted without it.
+    public func move(_ id: some Hashable, to index: Int) {
+        edit { $0.move(AnyHashable(id), to: index) } collect: { _ in }
+    }
+
+    /// Gives a tab another look; its page stays. An unknown id is a fault, and nothing changes.
+    public func update(_ item: TabItem) {
+        edit(updated: [item.id]) { list in
+            list.setEnabled(item.isEnabled, for: item.id)
+        } collect: { collection in
+            if collection[item.id] != nil { collection.set(item) }
+        }
+    }
+
+    private func edit(
+        updated: [AnyHashable] = [], _ change: (inout TabList<AnyHashable>) -> TabEdit,
+        collect: (inout TabCollection) -> Void
+    ) {
+        collect(&collection)
+        var edit = TabEdit()
+        perform { engine in
+            engine.edit { list in
+                edit = change(&list)
+                return edit
+            }
+        } after: {
+            edit.faults.forEach(TabFaults.report)
+            selector?.tabsDidChange(in: self, edit: edit, updated: updated)
+        }
+    }
+}

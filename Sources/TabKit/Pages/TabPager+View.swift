@@ -1,0 +1,40 @@
+import UIKit
+
+extension TabPager {
+    func setUpView() {
+        view.clipsToBounds = true
+        scrollView.delegate = self
+        scrollView.frame = view.bounds
+        view.addSubview(scrollView)
+        watcher.watch(scrollView)
+    }
+
+    /// Shows the selected page in the first size, and keeps the place in every other (laws 4 and 12).
+    func layOutView() {
+        let size = view.bounds.size
+        guard size != laidOutSize, size.width > 0, size.height > 0 else { return }
+        laidOutSize = size
+        quietly { scrollView.frame = view.bounds }
+        if engine.isLaidOut {
+            perform { $0.resized() }
+        } else {
+            perform { $0.layOut() }
+            updateSystemPage()
+        }
+    }
+
+    func directionDidChange() {
+        guard isViewLoaded, engine.isLaidOut else { return }
+        perform { $0.resized() }
+    }
+
+    /// Once for each change of the selected page: status bar, home indicator and bars go by it.
+    func updateSystemPage() {
+        guard systemPage != selected else { return }
+        systemPage = selected
+        setContentScrollView(selectedViewController?.contentScrollView(for: .top), for: .top)
+        setContentScrollView(selectedViewController?.contentScrollView(for: .bottom), for: .bottom)
+        setNeedsStatusBarAppearanceUpdate()
+        setNeedsUpdateOfHomeIndicatorAutoHidden()
+    }
+}

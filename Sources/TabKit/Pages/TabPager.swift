@@ -1,0 +1,153 @@
+import UIKit
+
+/// Shows the page of the selected tab and lets a finger swipe to the next: a container of view controllers.
+///
+/// A page is made when it is first shown, becomes a child only while some part of it can be seen, and gets the
+/// appearance calls that UIKit's own containers give. A pager works alone, or with a ``TabSelector`` that shows its tabs.
+///
+/// ```swift
+/// let pager = TabPager(items: items, selected: Section.books)
+/// pager.onSelect = { change in print(change.to ?? "nothing", change.reason) }
+/// ```
+public final class TabPager: UIViewController {
+    /// Whether a finger can swipe from page to page. Taps and code are not affected. Default `true`.
+    public var isSwipeEnabled: Bool {
+        get { scrollView.isScrollEnabled }
+        set { scrollView.isScrollEnabled = newValue }
+    }
+
+    /// How pages come in. Default ``PageTransition/slide``.
+    public var transition = PageTransition.slide
+
+    /// What the pages between the two ends of a far jump do. Default ``FarJump/skip``.
+    public var farJump: FarJump {
+        get { engine.options.farJump }
+        set { engine.options.farJump = newValue }
+    }
+
+    /// How long the content of a page that is not shown is kept. Default ``PageRetention/all``; with less, a page that
+    /// was let go is made anew when it is needed again.
+    public var retention: PageRetention {
+        get { engine.options.retention }
+        set { engine.options.retention = newValue }
+    }
+
+    /// How many enabled tabs on each side of the selected one have their views loaded ahead. Default 0.
+    public var preload: Int {
+        get { engine.options.preload }
+        set { engine.options.preload = newValue }
+    }
+
+    /// Asked once before each change that the user begins; `false` keeps the selection. Code is not asked.
+    ///
+    /// For a tap it is asked before anything moves or loads; for a swipe when the finger begins to move towards the page,
+    /// which then gives way like the end of a scroll view only.
+    public var shouldSelect: ((AnyHashable) -> Bool)?
+
+    /// Hears each change of the selection once, after it.
+    public var onSelect: ((TabChange) -> Void)?
+
+    /// Hears when the user chooses the selected tab again, before the pager does anything of its own.
+    public var onReselect: ((AnyHashable) -> Void)?
+
+    /// Hears when a swipe that had another page in sight has come back.
+    public var onCancel: (() -> Void)?
+
+    /// Hears every change of ``position``, in each frame of a movement.
+    public var onMove: ((Double) -> Void)?
+
+    /// Whatever shows the tabs of this pager. Setting it connects the two.
+    public weak var selector: (any TabSelector)? {
+        didSet {
+            guard oldValue !== selector else { return }
+            oldValue?.attach(to: nil)
+            selector?.attach(to: self)
+        }
+    }
+
+    var engine: Paging<AnyHashable>
+    var collection = TabCollection()
+    var store = PageStore()
+    let scrollView = PageScrollView()
+    let motion = PageMotion()
+    let watcher = TouchWatcher()
+
+    /// The effects that are still to be performed; more than the present ones while a callback changes the selection.
+    var pending: [PagingEffect<AnyHashable>] = []
+    var isPerforming = false
+    /// Whether the scroll view is being moved by the pager, so that what it reports is known already.
+    var isPlacing = false
+    /// The size that pages are laid out for.
+    var laidOutSize = CGSize.zero
+    var lastReported: (position: Double, selected: AnyHashable?)?
+    var systemPage: AnyHashable?
+
+    /// Makes a pager.
+    ///
+    /// - Parameters:
+    ///   - items: The tabs. Of items with the same id the first is kept.
+    ///   - selected: The tab to show first. Default, and if there is no such enabled tab: the first enabled one.
+    public init(items: [TabItem] = [], selected: AnyHashable? = nil) {
+        collection.replace(with: items)
+        let list = TabList(items.map(\.entry), selected: selected, onFault: TabFaults.report)
+        engine = Paging(tabs: list)
+        super.init(nibName: nil, bundle: nil)
+        motion.onFrame = { [weak self] in self?.motionMoved(to: $0, isThere: $1) }
+        watcher.onTouchDown = { [weak self] in self?.touchWentDown() ?? false }
+        watcher.onTouchUp = { [weak self] in self?.perform { $0.holdEnded() } }
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: The view's life
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        setUpView()
+    }
+
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOutView()
+    }
+
+    public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        if previous?.layoutDirection != traitCollection.layoutDirection { directionDidChange() }
+    }
+
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        perform { $0.container(is: .appearing) }
+    }
+
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        perform { $0.container(is: .appeared) }
+    }
+
+    public override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        perform { $0.container(is: .disappearing) }
+    }
+
+    public override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        perform { $0.container(is: .hidden) }
+    }
+
+    public override func didReceiveMemoryWarning() {
+        super.didReceiveMemoryWarning()
+        perform { $0.memoryWarning() }
+    }
+
+    // MARK: What the system asks
+
+    /// Pages hear of their appearance from the pager alone.
+    public override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    public override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    public override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    public override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// What tabs measure with one style and one text size.
+@MainActor struct TabMeasure {
+    let font: UIFont
+    let selectedFont: UIFont
+    private let style: TabStripStyle
+    private let scale: CGFloat
+
+    init(style: TabStripStyle, traits: UITraitCollection) {
+        func scaled(_ font: UIFont) -> UIFont {
+            guard style.adjustsFontForContentSizeCategory else { return font }
+            return UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits)
+        }
+        self.style = style
+        font = scaled(style.font)
+        selectedFont = style.selectedFont.map(scaled) ?? font
+        scale = max(traits.displayScale, 1)
+    }
+
+    /// The height that a tab needs, with a little air above and below.
+    var height: CGFloat {
+        let line = max(font.lineHeight, selectedFont.lineHeight)
+        switch style.imagePlacement {
+        case .leading: return max(line, style.imageSize) + 16
+        case .top: return line + style.imagePadding + style.imageSize + 8
+        }
+    }
+
+    /// The widths of a tab, measured.
+    func widths(of item: TabItem) -> StripTab {
+        let hasSelectedFont = selectedFont != font
+        return widths(
+            of: item, title: width(of: item.title, font: font),
+            selectedTitle: hasSelectedFont ? width(of: item.title, font: selectedFont) : nil)
+    }
+
+    /// The widths of a tab, guessed from the number of letters.
+    func estimate(of item: TabItem) -> StripTab {
+        let title = CGFloat(item.title.count) * font.pointSize * 0.55
+        var tab = widths(of: item, title: title, selectedTitle: nil)
+        tab.isEstimated = item.width == nil
+        return tab
+    }
+
+    /// What stands before and after the title, padding included.
+    func sides(of item: TabItem) -> (leading: CGFloat, trailing: CGFloat) {
+        let isBeside = style.imagePlacement == .leading && item.image != nil
+        let image = isBeside ? style.imageSize + (item.title.isEmpty ? 0 : style.imagePadding) : 0
+        let badge = style.imagePlacement == .leading ? TabBadgeView.width(of: item.badge).map { $0 + 6 } ?? 0 : 0
+        return (style.padding + image, style.padding + badge)
+    }
+
+    private func widths(of item: TabItem, title: CGFloat, selectedTitle: CGFloat?) -> StripTab {
+        let sides = sides(of: item)
+        var label = title
+        if style.imagePlacement == .top, item.image != nil { label = max(label, style.imageSize) }
+        guard let width = item.width else {
+            return StripTab(
+                labelWidth: label, selectedLabelWidth: selectedTitle.map(Double.init), labelLeading: sides.leading,
+                labelTrailing: sides.trailing)
+        }
+        // The width is given: what the sides leave of it is the title's.
+        let room = max(0, width - sides.leading - sides.trailing)
+        let selectedRoom = item.selectedWidth.map { max(0, $0 - sides.leading - sides.trailing) }
+        return StripTab(
+            width: width, selectedWidth: item.selectedWidth.map(Double.init), labelWidth: room,
+            selectedLabelWidth: selectedRoom.map(Double.init),
+            labelLeading: sides.leading, labelTrailing: sides.trailing)
+    }
+
+    private func width(of title: String, font: UIFont) -> CGFloat {
+        guard !title.isEmpty else { return 0 }
+        let width = NSString(string: title).size(withAttributes: [.font: font]).width
+        return (width * scale).rounded(.up) / scale
+    }
+}

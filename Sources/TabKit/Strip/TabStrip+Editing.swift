@@ -1,0 +1,62 @@
+import UIKit
+
+// Edits of the tabs of a strip that works alone. With a pager they are edits of the pager's tabs.
+extension TabStrip {
+    /// The tabs, in order. O(*n*)
+    public var items: [TabItem] {
+        source.engine.tabs.ids.compactMap { source.item(for: $0) }
+    }
+
+    /// Makes the list this one, by the difference: the selected tab stays, and stays where it is on screen.
+    public func apply(_ items: [TabItem]) {
+        if let pager { return pager.apply(items) }
+        let (unique, updated) = solo.collection.compare(with: items)
+        edit(updated: updated) { $0.replace(with: items.map(\.entry)) } collect: { $0.replace(with: unique) }
+    }
+
+    /// Inserts a tab at an index; out of range, it becomes the first or the last, and the fault is reported.
+    public func insert(_ item: TabItem, at index: Int) {
+        if let pager { return pager.insert(item, at: index) }
+        guard solo.collection[item.id] == nil else { return TabFaults.report(TabFault.repeatedID(item.id)) }
+        edit { $0.insert(item.entry, at: index) } collect: { $0.set(item) }
+    }
+
+    /// Removes a tab. If it is selected, the tab that takes its index is selected, or else the last.
+    public func remove(_ id: some Hashable) {
+        if let pager { return pager.remove(id) }
+        edit { $0.remove(AnyHashable(id)) } collect: { $0.remove(AnyHashable(id)) }
+    }
+
+    /// Moves a tab to an index, counted without it.
+    public func move(_ id: some Hashable, to index: Int) {
+        if let pager { return pager.move(id, to: index) }
+        edit { $0.move(AnyHashable(id), to: index) } collect: { _ in }
+    }
+
+    /// Gives a tab another look. An unknown id is a fault, and nothing changes.
+    public func update(_ item: TabItem) {
+        if let pager { return pager.update(item) }
+        edit(updated: [item.id]) {
+            $0.setEnabled(item.isEnabled, for: item.id)
+        } collect: {
+            if $0[item.id] != nil { $0.set(item) }
+        }
+    }
+
+    private func edit(
+        updated: [AnyHashable] = [], _ change: (inout TabList<AnyHashable>) -> TabEdit,
+        collect: (inout TabCollection) -> Void
+    ) {
+        collect(&solo.collection)
+        var edit = TabEdit()
+        solo.perform { engine in
+            engine.edit { list in
+                edit = change(&list)
+                return edit
+            }
+        } after: {
+            edit.faults.forEach(TabFaults.report)
+            follow(edit, updated: updated)
+        }
+    }
+}

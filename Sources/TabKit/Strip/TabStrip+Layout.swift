@@ -1,0 +1,100 @@
+import UIKit
+
+extension TabStrip {
+    /// As many tabs are measured at once, so that the strip is exact from the start; with more, each when it comes near.
+    static var eagerCount: Int { 200 }
+
+    /// The style's height, or more if larger text needs it.
+    var preferredHeight: CGFloat {
+        max(style.height, TabMeasure(style: style, traits: traitCollection).height.rounded(.up))
+    }
+
+    func layOut() {
+        layOutBackground()
+        let old = layout
+        let oldPosition = shown?.position
+        updateLayout()
+        guard bounds.width > 0 else { return }
+        scrollView.frame = bounds
+        scrollView.isScrollEnabled = layout.scrolls
+        updateContentSize()
+        if !solo.engine.isLaidOut { solo.perform { $0.layOut() } }
+        if oldPosition == nil || old.metrics.width != layout.metrics.width || old.metrics != layout.metrics {
+            anchorHome()
+        }
+        shown = (position, selected)
+        placeTabs()
+    }
+
+    /// Scrolls to where the position belongs: the first layout, and each new size, without animation.
+    func anchorHome() {
+        follower.rest(at: position, deviation: 0)
+        scroll(to: layout.offset(at: position))
+    }
+
+    private func layOutBackground() {
+        // Behind the status bar, and beside the notch, the strip's background goes on to the edge.
+        let above = safeAreaInsets.top
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        separator.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
+    }
+
+    private func updateLayout() {
+        if needsMeasuring {
+            needsMeasuring = false
+            measure = TabMeasure(style: style, traits: traitCollection)
+            layout.setTabs(tabWidths)
+            for view in itemViews.values {
+                if let item = view.id.flatMap({ source.item(for: $0) }) {
+                    view.configure(item, style: style, measure: measure)
+                }
+            }
+        }
+        layout.metrics = metrics
+        layout.takeFaults().forEach(TabFaults.report)
+    }
+
+    private var tabWidths: [StripTab] {
+        let tabs = source.engine.tabs
+        let isEager = tabs.count <= Self.eagerCount
+        return tabs.ids.map { id in
+            source.item(for: id).map { isEager ? measure.widths(of: $0) : measure.estimate(of: $0) } ?? StripTab(width: 0)
+        }
+    }
+
+    private var metrics: StripMetrics {
+        var metrics = StripMetrics(width: Double(bounds.width), mode: style.mode)
+        metrics.direction = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        metrics.alignment = style.alignment
+        metrics.spacing = style.spacing
+        metrics.leadingInset = style.leadingInset
+        metrics.trailingInset = style.trailingInset
+        metrics.safeAreaLeft = safeAreaInsets.left
+        metrics.safeAreaRight = safeAreaInsets.right
+        metrics.minimumTabWidth = style.minimumTabWidth
+        metrics.maximumTabWidth = style.maximumTabWidth.map(Double.init)
+        metrics.reservesSelectedWidth = style.reservesSelectedWidth
+        metrics.indicatorWidth = style.indicator.width
+        metrics.indicatorMotion = style.indicator.motion
+        metrics.overscroll = style.indicator.overscroll
+        return metrics
+    }
+
+    /// The tabs in sight. Those that were only estimated are measured, while what is on screen stays where it is.
+    func measureVisibleTabs() -> Range<Int> {
+        var visible = layout.visibleRange(offset: scrollView.contentOffset.x, at: position)
+        while let index = layout.firstEstimate(in: visible) {
+            let offset = scrollView.contentOffset.x
+            let kept = selectedIndex.flatMap { visible.contains($0) ? $0 : nil } ?? visible.lowerBound
+            let anchor = layout.anchor(of: kept, offset: offset, at: position)
+            if let item = source.item(for: source.engine.tabs[index]) {
+                layout.setTab(measure.widths(of: item), at: index)
+            }
+            updateContentSize()
+            if let anchor, layout.scrolls { scroll(to: layout.offset(keeping: anchor, of: kept, at: position)) }
+            visible = layout.visibleRange(offset: scrollView.contentOffset.x, at: position)
+        }
+        return visible
+    }
+}

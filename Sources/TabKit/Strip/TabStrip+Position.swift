@@ -1,0 +1,113 @@
+import UIKit
+
+// Everything that follows the position, in each frame of a movement: O(tabs in sight).
+extension TabStrip {
+    func positionChanged() {
+        let now = (position: position, selected: selected)
+        guard !needsMeasuring, bounds.width > 0 else { return setNeedsLayout() }
+        if let shown, shown == now { return }
+        followScroll(isNewSelection: shown?.selected != now.selected)
+        shown = now
+        placeTabs()
+    }
+
+    /// Scrolls the strip along with the position, unless a finger holds it.
+    private func followScroll(isNewSelection: Bool) {
+        guard let selectedIndex, !scrollView.isTracking else { return }
+        updateContentSize()
+        let offset = follower.offset(
+            at: position, selected: selectedIndex, home: { layout.offset(at: $0) }, from: scrollView.contentOffset.x)
+        scroll(to: offset)
+        if source.engine.isResting { follower.rest(at: position, deviation: offset - layout.offset(at: position)) }
+    }
+
+    func scroll(to offset: CGFloat) {
+        guard scrollView.contentOffset.x != offset else { return }
+        isFollowing = true
+        scrollView.setContentOffset(CGPoint(x: offset, y: 0), animated: false)
+        isFollowing = false
+    }
+
+    func updateContentSize() {
+        let size = CGSize(width: layout.contentWidth(at: position), height: bounds.height)
+        if scrollView.contentSize != size { scrollView.contentSize = size }
+    }
+
+    /// Gives a view to each tab in sight, and puts tabs and indicator where they are at the present position.
+    func placeTabs() {
+        let visible = measureVisibleTabs()
+        let frames = layout.frames(in: visible, at: position)
+        let tabs = source.engine.tabs
+        let ids = visible.map { tabs[$0] }
+        let sight = Set(ids)
+        for (id, view) in itemViews where !sight.contains(id) {
+            retire(view, of: id)
+        }
+        for ((index, id), span) in zip(zip(visible, ids), frames) {
+            place(view(for: id), at: index, span: span)
+        }
+        placeIndicator()
+    }
+
+    private func place(_ view: TabItemView, at index: Int, span: StripSpan) {
+        let frame = CGRect(x: span.x, y: 0, width: span.width, height: bounds.height)
+        if view.frame != frame { view.frame = frame }
+        let selectedness = selected == nil ? 0 : layout.selectedness(of: index, at: position)
+        let id = source.engine.tabs[index]
+        view.show(selectedness: selectedness, isSelected: id == selected, label: layout.label(of: index, at: position))
+    }
+
+    private func placeIndicator() {
+        guard selected != nil, let span = layout.indicatorFrame(at: position) else {
+            indicator.isHidden = true
+            return
+        }
+        let height = style.indicator.height
+        let y = style.indicator.placement == .bottom ? bounds.height - height : 0
+        indicator.isHidden = false
+        indicator.frame = CGRect(x: span.x, y: y, width: span.width, height: height)
+    }
+
+    // MARK: Views
+
+    private func view(for id: AnyHashable) -> TabItemView {
+        if let view = itemViews[id] { return view }
+        let view = spareViews.popLast() ?? makeView()
+        view.isHidden = false
+        if let item = source.item(for: id) { view.configure(item, style: style, measure: measure) }
+        itemViews[id] = view
+        return view
+    }
+
+    private func makeView() -> TabItemView {
+        let view = TabItemView()
+        view.addAction(
+            UIAction { [weak self, weak view] _ in
+                if let self, let id = view?.id { self.choose(id, reason: .tap) }
+            }, for: .touchUpInside)
+        scrollView.insertSubview(view, at: 0)
+        return view
+    }
+
+    private func retire(_ view: TabItemView, of id: AnyHashable) {
+        itemViews[id] = nil
+        view.isHidden = true
+        spareViews.append(view)
+    }
+}
+
+extension TabStrip: UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard !isFollowing, !needsMeasuring else { return }
+        noteDeviation()
+        placeTabs()
+    }
+
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        noteDeviation()
+    }
+
+    private func noteDeviation() {
+        follower.rest(at: position, deviation: scrollView.contentOffset.x - layout.offset(at: position))
+    }
+}

@@ -1,0 +1,101 @@
+import UIKit
+
+// The strip's answer to changes of its tabs, style and surroundings.
+extension TabStrip {
+    /// The tabs are others: measure and place everything with the next layout.
+    func reloadTabs() {
+        for (id, view) in itemViews { retireForReload(view, of: id) }
+        accessibleTabs = [:]
+        needsMeasuring = true
+        setNeedsLayout()
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    }
+
+    private func retireForReload(_ view: TabItemView, of id: AnyHashable) {
+        itemViews[id] = nil
+        view.isHidden = true
+        spareViews.append(view)
+    }
+
+    /// Takes an edit over, step by step; the selected tab stays where it is on screen, if it stays as it is.
+    func follow(_ edit: TabEdit, updated: [AnyHashable]) {
+        guard !needsMeasuring else { return setNeedsLayout() }
+        let anchor = shown.flatMap { shown in
+            anchorIndex(before: edit).flatMap { layout.anchor(of: $0, offset: scrollView.contentOffset.x, at: shown.position) }
+        }
+        for step in edit.steps {
+            layout.apply(step) { id in source.item(for: id).map(measure.widths(of:)) ?? StripTab(width: 0) }
+        }
+        for id in updated { update(id) }
+        for id in edit.removed { accessibleTabs[id] = nil }
+        layout.takeFaults().forEach(TabFaults.report)
+        scrollView.isScrollEnabled = layout.scrolls
+        updateContentSize()
+        let keepsSelected = edit.selection == nil && !updated.contains { $0 == selected }
+        if keepsSelected, let anchor, let index = selectedIndex, layout.scrolls {
+            scroll(to: layout.offset(keeping: anchor, of: index, at: position))
+            follower.rest(at: position, deviation: scrollView.contentOffset.x - layout.offset(at: position))
+        } else {
+            anchorHome()
+        }
+        shown = (position, selected)
+        setNeedsLayout()
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    }
+
+    /// Where the selected tab was in the layout, which has not followed the edit yet.
+    private func anchorIndex(before edit: TabEdit) -> Int? {
+        guard var index = selectedIndex, edit.selection == nil else { return nil }
+        for step in edit.steps.reversed() {
+            switch step {
+            case .insert(_, let at):
+                if at == index { return nil }
+                if at < index { index -= 1 }
+            case .remove(_, let at):
+                if at <= index { index += 1 }
+            case .move(_, let from, let to):
+                if to == index { index = from } else {
+                    if to < index { index -= 1 }
+                    if from <= index { index += 1 }
+                }
+            }
+        }
+        return index
+    }
+
+    private func update(_ id: AnyHashable) {
+        guard let index = source.engine.tabs.index(of: id), let item = source.item(for: id) else {
+            return TabFaults.report(TabFault.unknownID(id))
+        }
+        layout.setTab(measure.widths(of: item), at: index)
+        itemViews[id]?.configure(item, style: style, measure: measure)
+    }
+
+    func styleDidChange() {
+        background.backgroundColor = style.backgroundColor
+        separator.backgroundColor = style.separatorColor
+        separator.isHidden = style.separatorColor == nil
+        indicator.layer.cornerRadius = min(style.indicator.cornerRadius, style.indicator.height / 2)
+        updateTint()
+        needsMeasuring = true
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    func updateTint() {
+        indicator.backgroundColor = style.indicator.color ?? tintColor
+        for view in itemViews.values { view.tintChanged() }
+    }
+
+    func traitsDidChange(from previous: UITraitCollection?) {
+        let now = traitCollection
+        let isSame = previous.map {
+            $0.preferredContentSizeCategory == now.preferredContentSizeCategory
+                && $0.layoutDirection == now.layoutDirection && $0.displayScale == now.displayScale
+        }
+        if isSame == true { return }
+        needsMeasuring = true
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+}

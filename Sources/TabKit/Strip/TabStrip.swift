@@ -1,0 +1,157 @@
+import UIKit
+
+/// A strip of tabs: a control that works alone, or shows the tabs of a ``TabPager`` and follows its position.
+///
+/// The strip draws everything from one fractional position: the indicator, the colours of two neighbouring titles, its
+/// own scroll offset. Only the tabs in sight have views, so a strip may have any number of tabs.
+///
+/// `.valueChanged` is sent for the user's changes only, as by UIKit's controls; ``onSelect`` hears of every change.
+public final class TabStrip: UIControl {
+    /// How the strip looks. Setting it takes effect with the next layout.
+    public var style: TabStripStyle {
+        didSet { if style != oldValue { styleDidChange() } }
+    }
+
+    /// Asked once before each change by the user; `false` keeps the selection. Not asked while the strip has a pager.
+    public var shouldSelect: ((AnyHashable) -> Bool)? {
+        get { solo.shouldSelect }
+        set { solo.shouldSelect = newValue }
+    }
+
+    /// Hears each change of the selection once, after it. Not called while the strip has a pager: ask that.
+    public var onSelect: ((TabChange) -> Void)?
+
+    /// Hears when the user chooses the selected tab again. Not called while the strip has a pager: ask that.
+    public var onReselect: ((AnyHashable) -> Void)?
+
+    /// The pager whose tabs the strip shows.
+    public internal(set) weak var pager: TabPager?
+
+    let solo = StripEngine()
+    var source: any TabSource { pager ?? solo }
+
+    var layout = StripLayout()
+    let background = UIView()
+    let separator = UIView()
+    let scrollView = StripScrollView()
+    let indicator = UIView()
+    /// The views of the tabs in sight.
+    var itemViews: [AnyHashable: TabItemView] = [:]
+    /// Views that were in use and can be again.
+    var spareViews: [TabItemView] = []
+    var measure = TabMeasure(style: .fixed, traits: UITraitCollection())
+    var follower = StripFollower()
+    var shown: (position: Double, selected: AnyHashable?)?
+    var accessibleTabs: [AnyHashable: AccessibleTab] = [:]
+    /// Whether the strip is being scrolled by itself, not by a finger.
+    var isFollowing = false
+    /// Set when widths have to be measured again with the next layout.
+    var needsMeasuring = true
+
+    /// Makes a strip with a style. Default ``TabStripStyle/fixed``.
+    public init(style: TabStripStyle = .fixed) {
+        self.style = style
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// Makes a strip that works alone.
+    ///
+    /// - Parameter selected: Default, and if there is no such enabled tab: the first enabled one.
+    public convenience init(style: TabStripStyle = .fixed, items: [TabItem], selected: AnyHashable? = nil) {
+        self.init(style: style)
+        solo.reset(items: items, selected: selected)
+    }
+
+    public override init(frame: CGRect) {
+        style = .fixed
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .fixed
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        solo.view = self
+        solo.onSelect = { [weak self] in self?.selectionChanged($0) }
+        solo.onReselect = { [weak self] in self?.onReselect?($0) }
+        solo.onReveal = { [weak self] in self?.reveal($0, animated: $1) }
+        solo.onMove = { [weak self] in self?.positionChanged() }
+        accessibilityTraits = .tabBar
+        scrollView.delegate = self
+        for view in [background, separator, scrollView] { addSubview(view) }
+        scrollView.addSubview(indicator)
+        for view in [background, separator, indicator] { view.isUserInteractionEnabled = false }
+        styleDidChange()
+    }
+
+    private func selectionChanged(_ change: TabChange) {
+        if change.reason.isByUser { sendActions(for: .valueChanged) }
+        onSelect?(change)
+    }
+
+    // MARK: Layout
+
+    public override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
+    }
+
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: preferredHeight)
+    }
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        layOut()
+    }
+
+    public override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        traitsDidChange(from: previous)
+    }
+
+    public override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateTint()
+    }
+
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        solo.perform { $0.container(is: window == nil ? .hidden : .appeared) }
+    }
+
+    // MARK: Keyboard
+
+    public override var canBecomeFirstResponder: Bool { isEnabled && source.engine.tabs.selected != nil }
+
+    public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let unhandled = presses.filter { !choose(by: $0) }
+        if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
+    }
+
+    // MARK: Accessibility: a container with the trait `.tabBar`; VoiceOver says "Music, tab, 1 of 3"
+
+    public override var isAccessibilityElement: Bool {
+        get { false }
+        set { if newValue { assertionFailure("A strip is a container of tabs; only its tabs are elements.") } }
+    }
+
+    public override func accessibilityElementCount() -> Int { source.engine.tabs.count }
+
+    public override func accessibilityElement(at index: Int) -> Any? {
+        source.engine.tabs.id(at: index).map(accessibleTab)
+    }
+
+    public override func index(ofAccessibilityElement element: Any) -> Int {
+        (element as? AccessibleTab).flatMap { source.engine.tabs.index(of: $0.id) } ?? NSNotFound
+    }
+}

@@ -1,0 +1,150 @@
+import TabKit
+import UIKit
+
+/// The container of a scenario with the real controllers in it, and what it reports.
+@MainActor final class Stage {
+    let controller: UIViewController
+    let strip: TabStrip
+    let pager: TabPager?
+    let log = PageLog()
+    private(set) var events: [Format] = []
+    private var tabs: [String: TabSettings] = [:]
+
+    init(_ scenario: Scenario) {
+        var selected: AnyHashable?
+        if let id = scenario.selected { selected = AnyHashable(id) }
+        let log = self.log
+        let items = scenario.tabs.map { tab in tab.item { log.page(tab.id, title: tab.title) } }
+        for tab in scenario.tabs where tabs[tab.id] == nil { tabs[tab.id] = tab }
+        var faults: [String] = []
+        TabFaults.handler = { faults.append($0) }
+        if scenario.container == .strip {
+            strip = TabStrip(style: scenario.strip.style, items: items, selected: selected)
+            pager = nil
+            controller = StripController(strip: strip)
+        } else {
+            let tabs = TabsController(style: scenario.strip.style, items: items, selected: selected)
+            (strip, pager, controller) = (tabs.strip, tabs.pager, tabs)
+        }
+        note(faults)
+        TabFaults.handler = { [weak self] in self?.note([$0]) }
+        set(scenario.pages)
+        listen(veto: Set(scenario.veto))
+    }
+
+    private func set(_ pages: PageSettings) {
+        guard let pager else { return }
+        pager.isSwipeEnabled = pages.swipe ?? true
+        pager.preload = pages.preload
+        pager.retention = pages.retention
+        pager.farJump = pages.farJump
+        pager.transition = pages.transition
+    }
+
+    // MARK: Events
+
+    private func note(_ faults: [String]) {
+        events += faults.map { .object([("fault", .string($0))]) }
+    }
+
+    private func note(_ name: String, _ id: AnyHashable?) {
+        events.append(.object([(name, .optional(id?.base as? String))]))
+    }
+
+    /// The events since this was last called.
+    func takeEvents() -> [Format] {
+        defer { events = [] }
+        return events
+    }
+
+    private func listen(veto: Set<String>) {
+        let onSelect: (TabChange) -> Void = { [weak self] change in
+            self?.events.append(
+                .object([
+                    ("select", .optional(change.to?.base as? String)),
+                    ("from", .optional(change.from?.base as? String)),
+                    ("reason", .string(change.reason.rawValue)),
+                ]))
+        }
+        let onReselect: (AnyHashable) -> Void = { [weak self] in self?.note("reselect", $0) }
+        let shouldSelect: ((AnyHashable) -> Bool)? = veto.isEmpty ? nil : { [weak self] id in
+            self?.note("asked", id)
+            let isAllowed = (id.base as? String).map { !veto.contains($0) } ?? true
+            if !isAllowed { self?.note("refused", id) }
+            return isAllowed
+        }
+        if let pager {
+            (pager.onSelect, pager.onReselect, pager.shouldSelect) = (onSelect, onReselect, shouldSelect)
+            pager.onCancel = { [weak self] in self?.note("cancelled", self?.pager?.selected) }
+        } else {
+            (strip.onSelect, strip.onReselect, strip.shouldSelect) = (onSelect, onReselect, shouldSelect)
+            strip.addAction(
+                UIAction { [weak self] _ in self?.note("valueChanged", self?.strip.selected) }, for: .valueChanged)
+        }
+    }
+
+    // MARK: Edits
+
+    func select(_ id: String, animated: Bool) {
+        strip.select(id, animated: animated)
+    }
+
+    func select(index: Int, animated: Bool) {
+        strip.select(index: index, animated: animated)
+    }
+
+    func apply(_ new: [TabSettings]) {
+        strip.apply(new.map(item))
+        tabs = Dictionary(new.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    func insert(_ tab: TabSettings, at index: Int) {
+        let item = item(tab)
+        if tabs[tab.id] == nil { tabs[tab.id] = tab }
+        strip.insert(item, at: index)
+    }
+
+    func remove(_ id: String) {
+        tabs[id] = nil
+        strip.remove(id)
+    }
+
+    func update(_ id: String, _ change: Field.Members) throws {
+        guard var tab = tabs[id] else {
+            return note(["There is no tab with the id \(id): valid are \(tabs.keys.sorted().joined(separator: ", "))."])
+        }
+        try tab.update(change)
+        tabs[id] = tab
+        strip.update(item(tab))
+    }
+
+    private func item(_ tab: TabSettings) -> TabItem {
+        let log = self.log
+        return tab.item { log.page(tab.id, title: tab.title) }
+    }
+}
+
+/// Shows a strip alone at the top of the screen.
+@MainActor private final class StripController: UIViewController {
+    private let strip: TabStrip
+
+    init(strip: TabStrip) {
+        self.strip = strip
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        view.addSubview(strip)
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let height = strip.sizeThatFits(view.bounds.size).height
+        strip.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Gallery
+import Simulator
+import UIKit
+
+/// The pictures of the gallery.
+@MainActor enum Tour {
+    static let shots: [Shot] = [
+        Shot(name: "home"),
+        Shot(name: "fixed", screen: .media),
+        swipe(on: .media),
+        Shot(name: "films", screen: .media, prepare: tap("Movies")),
+        Shot(name: "scrollable", screen: .news, prepare: tap("Climate", scrollingBy: 2)),
+        Shot(name: "long-titles", screen: .longTitles),
+        Shot(name: "long-titles-fixed", screen: .longTitles, prepare: tap("Fixed")),
+        Shot(name: "automatic", screen: .automatic),
+        Shot(name: "dark", environment: .init(appearance: .dark), screen: .news),
+        Shot(name: "dark-screen", screen: .dark, prepare: tap("Books")),
+        Shot(name: "right-to-left", screen: .rightToLeft),
+        Shot(name: "mirrored", environment: .init(direction: .rightToLeft), screen: .media),
+        Shot(name: "large-text", environment: .init(textSize: .accessibilityLarge), screen: .media),
+        Shot(name: "landscape", orientation: .landscapeRight, screen: .media, prepare: tap("Movies")),
+        Shot(name: "reader", screen: .reader),
+        Shot(name: "navigation-bar", screen: .navigationBar),
+        Shot(name: "badges", screen: .rules),
+        Shot(name: "live-settings", screen: .live),
+    ]
+
+    /// The pictures of one screen: at rest and in the middle of a swipe.
+    static func shots(of screen: GalleryScreen, on phone: Phone, in environment: Simulator.Environment) -> [Shot] {
+        var shots = [Shot(name: screen.rawValue, screen: screen), swipe(on: screen)]
+        for index in shots.indices {
+            shots[index].phone = phone
+            shots[index].environment = environment
+        }
+        return shots
+    }
+
+    /// Takes the pictures and writes them into a folder.
+    ///
+    /// - Returns: The exit status.
+    static func write(_ shots: [Shot], to folder: URL) throws -> Int32 {
+        for shot in shots {
+            guard let picture = try shot.take() else { continue }
+            try picture.write(to: folder.appendingPathComponent("\(shot.name).png"))
+        }
+        Console.print("\(shots.count) pictures in \(folder.path)")
+        return 0
+    }
+
+    // MARK: What a finger does
+
+    /// Five moments of a swipe to the next page.
+    static func swipe(on screen: GalleryScreen) -> Shot {
+        let width = Phone.iPhone16.size.width
+        let frames: [Shot.Action] = [
+            { $0.touchDown(at: CGPoint(x: width - 20, y: 500)) },
+            { $0.touchMove(to: CGPoint(x: width * 0.68, y: 500), over: 0.15) },
+            { $0.touchMove(to: CGPoint(x: width * 0.42, y: 500), over: 0.15) },
+            { phone in
+                phone.touchUp()
+                phone.advance(0.1)
+            },
+            { try $0.settle() },
+        ]
+        return Shot(
+            name: "swipe", screen: screen, frames: frames, part: CGRect(x: 0, y: 0, width: width, height: 430), scale: 1
+        )
+    }
+
+    /// Taps an element, after the strip was flicked that many times if it is out of sight.
+    private static func tap(_ label: String, scrollingBy flicks: Int = 0) -> Shot.Action {
+        { phone in
+            for _ in 0..<flicks {
+                phone.drag(from: CGPoint(x: 330, y: 125), to: CGPoint(x: 60, y: 125), over: 0.3, hold: 0.1)
+                try phone.settle()
+            }
+            try phone.tap(label: label)
+            try phone.settle()
+        }
+    }
+}
