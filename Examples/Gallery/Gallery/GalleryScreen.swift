@@ -32,16 +32,16 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
     /// What there is to see, in a few words.
     public var summary: String {
         switch self {
-        case .media: "A fixed strip with icons over three kinds of lists"
-        case .reader: "A strip below the pages, and text to read"
+        case .media: "Icons, equal shares, three lists"
+        case .reader: "The strip below, text to read"
         case .navigationBar: "Two tabs in place of the title"
-        case .news: "A strip that scrolls, with an elastic indicator"
-        case .automatic: "Shares while the tabs fit, scrolling when they don’t"
-        case .longTitles: "German compounds: what gives way, and what never does"
-        case .rightToLeft: "Arabic, mirrored by a trait in one controller"
-        case .dark: "One screen that overrides the interface style"
-        case .rules: "A disabled tab, a refused one, and three badges"
-        case .live: "Change everything while the pages stay"
+        case .news: "A strip that scrolls, elastically"
+        case .automatic: "Shares until it has to scroll"
+        case .longTitles: "German compounds, short of room"
+        case .rightToLeft: "Arabic, mirrored by one trait"
+        case .dark: "A style of its own"
+        case .rules: "Disabled, refused, badged"
+        case .live: "Change the tabs while they run"
         }
     }
 

@@ -12,26 +12,31 @@ extension Simulator {
         }
     }
 
+    /// Light or dark.
     public var appearance: UIUserInterfaceStyle {
         get { environment.appearance }
         set { environment.appearance = newValue }
     }
 
+    /// The reading direction of the person's language.
     public var direction: UITraitEnvironmentLayoutDirection {
         get { environment.direction }
         set { environment.direction = newValue }
     }
 
+    /// How large text should be.
     public var textSize: UIContentSizeCategory {
         get { environment.textSize }
         set { environment.textSize = newValue }
     }
 
+    /// Whether colours should differ more.
     public var contrast: UIAccessibilityContrast {
         get { environment.contrast }
         set { environment.contrast = newValue }
     }
 
+    /// Whether large movements should be avoided.
     public var reduceMotion: Bool {
         get { environment.reduceMotion }
         set { environment.reduceMotion = newValue }

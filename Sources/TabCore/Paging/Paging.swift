@@ -69,8 +69,11 @@ extension Paging {
     /// - Complexity: O(log n)
     public var position: Double {
         switch state {
-        case .waiting, .resting:
+        case .waiting:
             return Double(tabs.selectedIndex ?? 0)
+        case .resting:
+            // The page that rests is the selected tab's; while a command changes the selection, it is the one before.
+            return Double(settled.flatMap { tabs.index(of: $0) } ?? tabs.selectedIndex ?? 0)
         case .moving(let slot, let pin):
             guard let end = tabs.index(of: track.slots[slot].id) else { return pin.position }
             let length = Double(slot) - pin.slot

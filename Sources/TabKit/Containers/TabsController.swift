@@ -71,17 +71,23 @@ public final class TabsController: UIViewController {
         let safe = view.safeAreaInsets
         let height = strip.preferredHeight
         var insets = UIEdgeInsets.zero
+        var reach = UIEdgeInsets.zero
         switch stripPlacement {
         case .top:
             strip.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
             insets.top = height
+            reach.top = safe.top
         case .bottom:
             strip.frame = CGRect(
                 x: 0, y: view.bounds.height - safe.bottom - height, width: view.bounds.width, height: height)
             insets.bottom = height
+            reach.bottom = safe.bottom
         case .navigationBar:
-            strip.frame.size = CGSize(width: view.bounds.width, height: min(height, 44))
+            // Once it is in the bar, the bar gives it its size.
+            if strip.superview == nil { strip.frame.size = CGSize(width: view.bounds.width, height: min(height, 44)) }
         }
+        strip.backgroundReach = reach
+        strip.isBelowPages = stripPlacement == .bottom
         if pager.additionalSafeAreaInsets != insets { pager.additionalSafeAreaInsets = insets }
     }
 

@@ -27,9 +27,11 @@ import UIKit
     var stride: CGFloat { bounds.width }
 
     /// Where on the track the pages are, in slots.
-    var location: Double {
-        get { stride > 0 ? location(atX: contentOffset.x) : 0 }
-        set { contentOffset = CGPoint(x: x(of: newValue), y: 0) }
+    var location: Double { stride > 0 ? location(atX: contentOffset.x) : 0 }
+
+    /// Brings the pages to a place, and ends whatever else the scroll view may be doing.
+    func move(to location: Double) {
+        setContentOffset(CGPoint(x: x(of: location), y: 0), animated: false)
     }
 
     /// Where on the track an offset is.
@@ -54,7 +56,8 @@ import UIKit
         let inset = UIEdgeInsets(
             top: 0, left: isRightToLeft ? after : before, bottom: 0, right: isRightToLeft ? before : after)
         if contentInset != inset { contentInset = inset }
-        self.location = location
+        // Not by `move(to:)`: a drag goes on from the new offset.
+        contentOffset = CGPoint(x: x(of: location), y: 0)
     }
 
     /// Ends a drag and whatever the scroll view does after one, where it is.

@@ -7,7 +7,8 @@ extension TabPager: UIScrollViewDelegate {
     }
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        guard !isPlacing else { return }
+        // While the pager moves the pages, nothing else does.
+        guard !isPlacing, !engine.isMoving else { return }
         let location = self.scrollView.location
         while let id = engine.question(at: location) {
             let isAllowed = allows(id)
@@ -46,7 +47,7 @@ extension TabPager: UIScrollViewDelegate {
     /// A frame of the pager's own movement.
     func motionMoved(to location: Double, isThere: Bool) {
         perform { $0.scrolled(to: location) }
-        quietly { scrollView.location = engine.location }
+        quietly { scrollView.move(to: engine.location) }
         layOutPages()
         if isThere { perform { $0.movementEnded() } }
     }

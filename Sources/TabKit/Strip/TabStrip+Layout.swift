@@ -34,10 +34,12 @@ extension TabStrip {
 
     private func layOutBackground() {
         // Behind the status bar, and beside the notch, the strip's background goes on to the edge.
-        let above = safeAreaInsets.top
-        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        let above = max(safeAreaInsets.top, backgroundReach.top)
+        let below = max(safeAreaInsets.bottom, backgroundReach.bottom)
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: above + bounds.height + below)
         let hairline = 1 / max(traitCollection.displayScale, 1)
-        separator.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
+        let line = isBelowPages ? 0 : bounds.height - hairline
+        separator.frame = CGRect(x: 0, y: line, width: bounds.width, height: hairline)
     }
 
     private func updateLayout() {

@@ -45,6 +45,10 @@ public final class TabStrip: UIControl {
     var accessibleTabs: [AnyHashable: AccessibleTab] = [:]
     /// Whether the strip is being scrolled by itself, not by a finger.
     var isFollowing = false
+    /// How far the background goes on above and below the strip: behind a bar, or to the edge of the screen.
+    var backgroundReach = UIEdgeInsets.zero { didSet { if backgroundReach != oldValue { setNeedsLayout() } } }
+    /// Whether the pages are above the strip, so that the hairline is at its upper edge.
+    var isBelowPages = false { didSet { if isBelowPages != oldValue { setNeedsLayout() } } }
     /// Set when widths have to be measured again with the next layout.
     var needsMeasuring = true
 

@@ -61,14 +61,22 @@ import UIKit
     func drag(toPosition goal: Double, over duration: Double) {
         guard let pager = stage.pager else { return }
         let width = Double(pager.view.bounds.width)
-        var start = Double.zero
+        var slack = 0.0
         if phone.touchPosition(finger: onPages) == nil {
             phone.touchDown(at: middle(of: pager), finger: onPages)
-            let way = (goal - pager.position) * width * forwards
-            start = way < 0 ? -slop : slop
+            slack = (goal - pager.position) * forwards < 0 ? -slop : slop
         }
-        move(by: start + (goal - pager.position) * width * forwards, over: duration)
-        correct(toPosition: goal, pager, width)
+        let start = pager.position
+        let way = (goal - start) * width * forwards
+        move(by: slack + way, over: duration)
+        // Between tabs that are not neighbours in the list, a page's width is more than one tab.
+        var slope = way == 0 ? 0 : (pager.position - start) / way * forwards
+        for _ in 0..<8 where slope * width > 1.02 && abs(pager.position - goal) > 0.002 {
+            let before = pager.position
+            let step = (goal - before) / slope * forwards
+            move(by: step, over: 0)
+            slope = step == 0 ? 0 : (pager.position - before) / step * forwards
+        }
     }
 
     private func middle(of pager: TabPager) -> CGPoint {
@@ -79,20 +87,6 @@ import UIKit
     private func move(by way: Double, over duration: Double) {
         guard let from = phone.touchPosition(finger: onPages) else { return }
         phone.touchMove(to: CGPoint(x: from.x + way, y: from.y), over: duration, finger: onPages)
-    }
-
-    /// Where the way to the next page is more than one tab long, as over disabled tabs, the finger has gone too far.
-    private func correct(toPosition goal: Double, _ pager: TabPager, _ width: Double) {
-        for _ in 0..<8 {
-            let before = pager.position
-            let excess = before - goal
-            guard abs(excess) > 0.002 else { return }
-            move(by: -excess * width * forwards * 0.5, over: 0)
-            guard abs(pager.position - goal) < abs(excess) else {
-                // A rubber band, or nothing follows the finger: back to where it was.
-                return move(by: excess * width * forwards * 0.5, over: 0)
-            }
-        }
     }
 
     /// Lifts the finger from the pages at a velocity in pages a second.

@@ -19,7 +19,7 @@ import UIKit
     var frames: [Action] = []
     /// The part of the screen to show; `nil` for the whole phone.
     var part: CGRect?
-    var scale: CGFloat = 2
+    var scale: CGFloat = 1.5
 
     /// Takes the picture.
     func take() throws -> Screenshot? {

@@ -10,7 +10,7 @@ import UIKit
         Shot(name: "fixed", screen: .media),
         swipe(on: .media),
         Shot(name: "films", screen: .media, prepare: tap("Movies")),
-        Shot(name: "scrollable", screen: .news, prepare: tap("Climate", scrollingBy: 2)),
+        Shot(name: "scrollable", screen: .news, prepare: tap("Climate", scrollingBy: 1)),
         Shot(name: "long-titles", screen: .longTitles),
         Shot(name: "long-titles-fixed", screen: .longTitles, prepare: tap("Fixed")),
         Shot(name: "automatic", screen: .automatic),
@@ -20,7 +20,7 @@ import UIKit
         Shot(name: "mirrored", environment: .init(direction: .rightToLeft), screen: .media),
         Shot(name: "large-text", environment: .init(textSize: .accessibilityLarge), screen: .media),
         Shot(name: "landscape", orientation: .landscapeRight, screen: .media, prepare: tap("Movies")),
-        Shot(name: "reader", screen: .reader),
+        Shot(name: "reader", phone: .iPhone13Mini, screen: .reader),
         Shot(name: "navigation-bar", screen: .navigationBar),
         Shot(name: "badges", screen: .rules),
         Shot(name: "live-settings", screen: .live),
@@ -72,7 +72,7 @@ import UIKit
     private static func tap(_ label: String, scrollingBy flicks: Int = 0) -> Shot.Action {
         { phone in
             for _ in 0..<flicks {
-                phone.drag(from: CGPoint(x: 330, y: 125), to: CGPoint(x: 60, y: 125), over: 0.3, hold: 0.1)
+                phone.drag(from: CGPoint(x: 330, y: 125), to: CGPoint(x: 60, y: 125), over: 0.3, hold: 0.2)
                 try phone.settle()
             }
             try phone.tap(label: label)

@@ -2,9 +2,13 @@ import UIKit
 
 /// What an assistive technology meets on the screen: an element to stop at, or a container around some.
 public struct AccessibilityNode: Equatable, Sendable {
+    /// What it is.
     public var label: String?
+    /// What it says at the moment: a tab's badge, for example.
     public var value: String?
+    /// What activating it does.
     public var hint: String?
+    /// A name for tests, which nobody hears.
     public var identifier: String?
 
     /// The traits by their names in `UIAccessibilityTraits`, in the order of their bits.

@@ -10,8 +10,15 @@ struct AccessibilityReader {
     func items(in view: UIView) -> [AccessibleItem] {
         guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
         if view.isAccessibilityElement { return [AccessibleItem(view, .element)] }
-        let children = view.accessibilityElements.map(listed) ?? inOrder(audible(view.subviews).flatMap(items(in:)))
+        let children = elements(of: view).map(listed) ?? inOrder(audible(view.subviews).flatMap(items(in:)))
         return wrap(children, in: view, isGroup: view.shouldGroupAccessibilityChildren)
+    }
+
+    /// What a container names itself, as a list or one by one.
+    private func elements(of view: UIView) -> [Any]? {
+        if let elements = view.accessibilityElements { return elements }
+        let count = view.accessibilityElementCount()
+        return count > 0 ? (0..<count).compactMap(view.accessibilityElement(at:)) : nil
     }
 
     private func listed(_ elements: [Any]) -> [AccessibleItem] {

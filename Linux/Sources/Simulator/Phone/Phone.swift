@@ -12,11 +12,17 @@ public struct Phone: Hashable, Sendable {
         case island
     }
 
+    /// What people call the device.
     public var name: String
+    /// The screen in points, as the device is held.
     public var size: CGSize
+    /// Pixels in a point.
     public var scale: CGFloat
+    /// What the hardware takes at the edges, as the device is held.
     public var safeArea: UIEdgeInsets
+    /// What is missing from the screen; drawn in pictures, and the reason for the safe area's top.
     public var cutout: Cutout
+    /// Whether the interface is an iPhone's or an iPad's.
     public var idiom: UIUserInterfaceIdiom
 
     /// The radius of the glass, for pictures with a bezel; nothing in the app depends on it.

@@ -25,7 +25,9 @@ public struct Screenshot: Equatable, Sendable {
     /// The size in points.
     public var size: CGSize { CGSize(width: CGFloat(buffer.width) / scale, height: CGFloat(buffer.height) / scale) }
 
+    /// The width in pixels.
     public var pixelWidth: Int { buffer.width }
+    /// The height in pixels.
     public var pixelHeight: Int { buffer.height }
 
     /// The pixel that holds `point`, in points from the picture's upper left; nil outside.
@@ -67,6 +69,7 @@ extension Screenshot {
 
         /// Time, signal, Wi-Fi and battery, unless the app hides them.
         public static let statusBar = Chrome(rawValue: 1 << 0)
+        /// The line at the lower edge, on devices that have one, unless the app hides it.
         public static let homeIndicator = Chrome(rawValue: 1 << 1)
         /// The notch or the island.
         public static let cutout = Chrome(rawValue: 1 << 2)

@@ -13,7 +13,8 @@ extension UIViewController {
     /// Apple's documentation: what this controller presents goes; else the call is passed on to its presenter.
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
         let chain = chainUp()
-        let presentation = chain.lazy.compactMap(\.presentation).first ?? chain.lazy.compactMap(\.shownPresentation).first
+        let shown = chain.lazy.compactMap(\.presentation).first
+        let presentation = shown ?? chain.lazy.compactMap(\.shownPresentation).first
         presentation?.dismiss(animated: animated, completion: completion)
     }
 }

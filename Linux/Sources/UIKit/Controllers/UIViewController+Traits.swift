@@ -7,7 +7,11 @@ extension UIViewController: UITraitChangeObservable, TraitObserving {
 
     /// What the root view makes of the traits it inherits.
     func overridden(_ inherited: UITraitCollection) -> UITraitCollection {
-        let traits = traitsFromParent.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+        var traits = traitsFromParent.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+        // Apple's documentation: what lies in front of other content is elevated, which dark backgrounds show.
+        if shownPresentation?.style.isSheet == true, traits.userInterfaceLevel != .elevated {
+            traits = traits.modifyingTraits { $0.userInterfaceLevel = .elevated }
+        }
         guard overrideUserInterfaceStyle != .unspecified, traits.userInterfaceStyle != overrideUserInterfaceStyle else {
             return traits
         }

@@ -123,10 +123,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     func forwardEnd(appeared: Bool) { forwardEndToChildren() }
 
     /// Whether the view appears because the controller was presented.
-    open var isBeingPresented: Bool { chainUp().contains { $0.shownPresentation?.phase == .presenting } }
+    open var isBeingPresented: Bool { shownPresentation?.phase == .presenting }
 
     /// Whether the view disappears because the controller was dismissed.
-    open var isBeingDismissed: Bool { chainUp().contains { $0.shownPresentation?.phase == .dismissing } }
+    open var isBeingDismissed: Bool { shownPresentation?.phase == .dismissing }
 
     /// Whether the view appears because the controller was added to a container.
     open var isMovingToParent: Bool { isEnteringParent }

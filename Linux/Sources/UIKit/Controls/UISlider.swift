@@ -125,7 +125,8 @@ open class UISlider: UIControl {
         let track = trackRect(forBounds: bounds)
         let thumbFrame = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
         thumb.frame = thumbFrame
-        let before = CGRect(x: track.minX, y: track.minY, width: max(0, thumbFrame.midX - track.minX), height: track.height)
+        let before = CGRect(
+            x: track.minX, y: track.minY, width: max(0, thumbFrame.midX - track.minX), height: track.height)
         let after = CGRect(
             x: thumbFrame.midX, y: track.minY, width: max(0, track.maxX - thumbFrame.midX), height: track.height)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

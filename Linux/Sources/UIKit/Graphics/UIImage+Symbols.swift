@@ -8,7 +8,11 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard let symbol = Symbol(name: name) else { return nil }
         let configuration = configuration as? SymbolConfiguration ?? .unspecified
-        self.init(parts: Parts(source: .symbol(symbol, configuration)))
+        // Apple's documentation: "forward" and "backward" in place of "left" and "right" follow the reading direction.
+        let turns =
+            ["chevron.", "arrow."].contains { name.hasPrefix($0) }
+            && [".forward", ".backward"].contains { name.contains($0) }
+        self.init(parts: Parts(source: .symbol(symbol, configuration), flipsForRightToLeft: turns))
     }
 
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {

@@ -64,8 +64,12 @@ extension UITableView {
 
     private var layoutWidth: CGFloat { max(0, bounds.width - 2 * cardInset) }
 
-    private func headerTitle(_ section: Int) -> String? { dataSource?.tableView(self, titleForHeaderInSection: section) }
-    private func footerTitle(_ section: Int) -> String? { dataSource?.tableView(self, titleForFooterInSection: section) }
+    private func headerTitle(_ section: Int) -> String? {
+        dataSource?.tableView(self, titleForHeaderInSection: section)
+    }
+    private func footerTitle(_ section: Int) -> String? {
+        dataSource?.tableView(self, titleForFooterInSection: section)
+    }
 
     /// The header's view, the delegate's or one made from the title.
     func headerView(_ section: Int) -> UIView? {

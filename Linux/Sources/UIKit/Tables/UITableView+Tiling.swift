@@ -38,7 +38,8 @@ extension UITableView {
 
     private func cell(at path: IndexPath) -> UITableViewCell {
         if let cell = cells[path] { return cell }
-        let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        let made = dataSource?.tableView(self, cellForRowAt: path)
+        let cell = made ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         cells[path] = cell
         if cell.backgroundColor == nil {
             cell.backgroundColor = isGrouped ? .secondarySystemGroupedBackground : .systemBackground

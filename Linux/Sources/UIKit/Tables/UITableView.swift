@@ -32,7 +32,10 @@ open class UITableView: UIScrollView {
     }
 
     /// The line below rows.
-    public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine = 1 }
+    public enum SeparatorStyle: Int, Sendable {
+        case none = 0
+        case singleLine = 1
+    }
 
     /// Stands for a height that the table finds out itself.
     public nonisolated static let automaticDimension: CGFloat = -1
@@ -180,7 +183,8 @@ open class UITableView: UIScrollView {
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        setNeedsReload()
+        // The upper inset changes with every frame of a scroll below a large title; only the sides concern the rows.
+        if storedLayout?.inset != cardInset { setNeedsReload() }
     }
 
     /// A drag takes the touch away from any control in a row: tables scroll even from a button.

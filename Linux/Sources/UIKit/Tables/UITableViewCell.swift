@@ -149,7 +149,7 @@ open class UITableViewCell: UIView {
 
     /// The insets of the line below the row; those of the table by default.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? tableSeparatorInset ?? UIEdgeInsets(top: 0, left: defaultInset, bottom: 0, right: 0) }
+        get { ownSeparatorInset ?? tableSeparatorInset ?? defaultSeparatorInset }
         set {
             ownSeparatorInset = newValue
             setNeedsLayout()
@@ -157,7 +157,11 @@ open class UITableViewCell: UIView {
     }
     private var ownSeparatorInset: UIEdgeInsets?
 
-    private var defaultInset: CGFloat { (configuredView as? UIListContentView)?.textInset ?? 16 }
+    /// Lines begin where the text does.
+    private var defaultSeparatorInset: UIEdgeInsets {
+        let inset = (configuredView as? UIListContentView)?.textInset ?? 16
+        return UIEdgeInsets(top: 0, left: inset, bottom: 0, right: 0)
+    }
 
     private func updateAccessory() {
         accessory?.removeFromSuperview()

@@ -83,6 +83,19 @@ struct NavigationTests {
         #expect(new.parent == nil)
     }
 
+    /// In right-to-left languages the swipe back comes from the right.
+    @Test func swipeBackIsMirrored() {
+        let stage = TouchStage.phone()
+        let (navigation, old, new) = makeStack(on: stage)
+        navigation.pushViewController(new, animated: false)
+        stage.advance(0.1)
+        stage.runtime.environment.direction = .rightToLeft
+        stage.drag(from: CGPoint(x: 391, y: 400), by: CGPoint(x: -15, y: 0), steps: 20)
+        stage.runtime.touches.up(0, velocity: .zero)
+        stage.advance(0.5)
+        #expect(navigation.viewControllers == [old])
+    }
+
     /// Known from iOS: the swipe needs something below, the bar, and the back button.
     @Test func swipeBackIsRefused() {
         let stage = TouchStage.phone()

@@ -13,7 +13,7 @@ extension NavigationBarContent {
         var leading = leadingInset + margin
         if let backButton {
             leading = layOutBack(
-                backButton, at: leadingInset + NavigationBarMetrics.chevronInset, height: height, trailing: trailing,
+                backButton, at: leadingInset + NavigationBarMetrics.chevronInset, height: height,
                 titleWidth: wish.width, isMirrored: isMirrored)
         }
         if !leadingViews.isEmpty {
@@ -46,7 +46,7 @@ extension NavigationBarContent {
 
     /// Gives the back button the longest title that leaves the title its place, and returns where it ends.
     private func layOutBack(
-        _ button: BarButton, at inset: CGFloat, height: CGFloat, trailing: CGFloat, titleWidth: CGFloat, isMirrored: Bool
+        _ button: BarButton, at inset: CGFloat, height: CGFloat, titleWidth: CGFloat, isMirrored: Bool
     ) -> CGFloat {
         let room = max(0, (bounds.width - titleWidth) / 2 - inset - NavigationBarMetrics.titleSpacing)
         var size = CGSize.zero

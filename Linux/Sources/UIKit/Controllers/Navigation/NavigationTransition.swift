@@ -47,7 +47,9 @@ final class NavigationTransition {
                 from.controller.beginAppearance(false, animated: animated)
             }
             to?.controller.beginAppearance(true, animated: animated)
-            if let to { navigation.delegate?.navigationController(navigation, willShow: to.controller, animated: animated) }
+            if let controller = to?.controller {
+                navigation.delegate?.navigationController(navigation, willShow: controller, animated: animated)
+            }
         }
         navigation.prepareBar(isPop: isPop)
         if let to { navigation.install(to, below: isPop ? from?.wrapper : nil) }

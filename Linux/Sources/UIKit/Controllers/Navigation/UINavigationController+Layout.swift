@@ -10,6 +10,7 @@ extension UINavigationController {
     func layOutParts() {
         guard let view = viewIfLoaded else { return }
         pageContainer.frame = view.bounds
+        updatePopEdge()
         updateLargeTitles()
         let shown = [transition?.from, pages.last].compactMap { $0 }
         for page in shown {

@@ -1,10 +1,15 @@
 extension UINavigationController {
-    func makePopRecognizer() -> UIScreenEdgePanGestureRecognizer {
+    func makePopRecognizer(delegate: PopGestureGate) -> UIScreenEdgePanGestureRecognizer {
         let recognizer = UIScreenEdgePanGestureRecognizer()
-        recognizer.edges = traitCollection.layoutDirection == .rightToLeft ? .right : .left
-        recognizer.delegate = self
+        recognizer.delegate = delegate
         recognizer.addHandler { [weak self] in self?.popRecognizerDidChange($0) }
         return recognizer
+    }
+
+    /// The swipe back comes from the leading edge.
+    func updatePopEdge() {
+        guard let pan = interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer else { return }
+        pan.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     }
 
     private func popRecognizerDidChange(_ recognizer: UIGestureRecognizer) {
@@ -14,6 +19,7 @@ extension UINavigationController {
         let progress = max(0, min(1, pan.translation(in: view).x * direction / width))
         switch pan.state {
         case .began:
+            guard pages.count > 1 else { return }
             change(to: viewControllers.dropLast(), animated: true, interactive: true)
             transition?.apply(progress)
         case .changed:
@@ -28,5 +34,24 @@ extension UINavigationController {
         default:
             break
         }
+    }
+}
+
+/// Decides whether a swipe from the edge may pop.
+///
+/// Known from iOS: not at the bottom of the stack, not without a bar, not where the back button was taken away. An app
+/// that puts its own delegate in this one's place decides for itself.
+@MainActor
+final class PopGestureGate: UIGestureRecognizerDelegate {
+    private weak var navigation: UINavigationController?
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let navigation, navigation.pages.count > 1, navigation.transition == nil,
+            !navigation.isNavigationBarHidden, let item = navigation.topViewController?.navigationItem
+        else { return false }
+        let hasOwnLeft = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+        return !item.hidesBackButton && !hasOwnLeft
     }
 }

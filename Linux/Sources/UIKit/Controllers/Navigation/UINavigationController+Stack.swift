@@ -15,8 +15,8 @@ extension UINavigationController {
             addChild(page.controller)
         }
         tabBarController?.bottomBarMayHaveChanged(animated: animated)
-        let isPop = oldTop.map { top in !pages.contains { $0 === top } } ?? false
-            && old.contains { $0 === pages.last }
+        let leaves = removed.contains { $0 === oldTop }
+        let isPop = leaves && old.contains { $0 === pages.last }
         let transition = NavigationTransition(
             in: self, from: oldTop, to: pages.last, oldPages: old, removed: removed, added: added, isPop: isPop)
         guard isViewLoaded, oldTop !== pages.last else {

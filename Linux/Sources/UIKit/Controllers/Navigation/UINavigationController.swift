@@ -1,6 +1,6 @@
 /// A container that shows a stack of controllers, one at a time, below a navigation bar.
 @MainActor
-open class UINavigationController: UIViewController, UIGestureRecognizerDelegate {
+open class UINavigationController: UIViewController {
     /// The kinds of change in the stack.
     public enum Operation: Int, Sendable {
         case none = 0
@@ -19,7 +19,8 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     let bar = UINavigationBar()
     let pageContainer = UIView()
     private var storedBarHidden = false
-    private lazy var popRecognizer = makePopRecognizer()
+    private lazy var popGate = PopGestureGate(self)
+    private lazy var popRecognizer = makePopRecognizer(delegate: popGate)
 
     /// Makes a controller with the bottom of its stack.
     public init(rootViewController: UIViewController) {
@@ -173,24 +174,9 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         topViewController?.contentScrollView(for: edge)
     }
 
-    open override var title: String? {
-        get { super.title ?? topViewController?.title }
-        set { super.title = newValue }
-    }
-
     open override var tabBarItem: UITabBarItem! {
         get { lazyTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
-    }
-
-    /// Known from iOS: not at the bottom of the stack, not without a bar, not where the back button was taken away.
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === popRecognizer else { return true }
-        guard pages.count > 1, !storedBarHidden, transition == nil, let item = topViewController?.navigationItem else {
-            return false
-        }
-        let hasOwnLeft = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
-        return !item.hidesBackButton && !hasOwnLeft
     }
 }
 
