@@ -35,6 +35,8 @@ import UIKit
                 try play(step.action)
             } catch let error as SimulatorError {
                 throw ScenarioError(place: step.place, message: "\(error)")
+            } catch let error as ScenarioError where !error.place.isEmpty {
+                throw ScenarioError(place: "\(step.place).\(error.place)", message: error.message)
             }
         }
         try record("end")
@@ -44,7 +46,9 @@ import UIKit
     private func play(_ action: Step.Action) throws {
         switch action {
         case .show: phone.show(stage.controller)
-        case .hide: phone.hide()
+        case .hide:
+            phone.hide()
+            isCovered = false
         case .select(let id, let animated): stage.select(id, animated: animated)
         case .selectIndex(let index, let animated): stage.select(index: index, animated: animated)
         case .tap(let id): try finger.tap(id)

@@ -67,12 +67,15 @@ import UIKit
                 ]))
         }
         let onReselect: (AnyHashable) -> Void = { [weak self] in self?.note("reselect", $0) }
-        let shouldSelect: ((AnyHashable) -> Bool)? = veto.isEmpty ? nil : { [weak self] id in
-            self?.note("asked", id)
-            let isAllowed = (id.base as? String).map { !veto.contains($0) } ?? true
-            if !isAllowed { self?.note("refused", id) }
-            return isAllowed
-        }
+        let shouldSelect: ((AnyHashable) -> Bool)? =
+            veto.isEmpty
+            ? nil
+            : { [weak self] id in
+                self?.note("asked", id)
+                let isAllowed = (id.base as? String).map { !veto.contains($0) } ?? true
+                if !isAllowed { self?.note("refused", id) }
+                return isAllowed
+            }
         if let pager {
             (pager.onSelect, pager.onReselect, pager.shouldSelect) = (onSelect, onReselect, shouldSelect)
             pager.onCancel = { [weak self] in self?.note("cancelled", self?.pager?.selected) }

@@ -20,12 +20,15 @@ enum GalleryCommand: Command {
     static var discussion: String {
         let keys = LiveWindow.shortcuts.map { "  \($0.keys): \($0.title)" }
         return """
-            Opens the gallery in a window. Without a display it writes pictures of the gallery, into ./Pictures by \
-            default, and says where.
+            Opens the gallery in a window. Without a display it writes pictures of it,
+            into ./Pictures by default, and says where.
 
-            Screens: \(listed(Names.screens))
-            Phones:  \(listed(Names.phones))
-            Sizes:   \(listed(Names.textSizes))
+            Screens:
+            \(listed(Names.screens))
+            Phones:
+            \(listed(Names.phones))
+            Text sizes:
+            \(listed(Names.textSizes))
 
             Keys in the window:
             \(keys.joined(separator: "\n"))
@@ -33,7 +36,13 @@ enum GalleryCommand: Command {
     }
 
     private static func listed<Value>(_ names: [(name: String, value: Value)]) -> String {
-        names.map(\.name).joined(separator: ", ")
+        names.map(\.name).reduce(into: [String]()) { lines, name in
+            if let last = lines.last, last.count + name.count < 76 {
+                lines[lines.count - 1] = "\(last), \(name)"
+            } else {
+                lines.append("  \(name)")
+            }
+        }.joined(separator: ",\n")
     }
 
     static func run(_ options: Options) throws -> Int32 {

@@ -8,8 +8,8 @@ enum PicturesCommand: Command {
     static let argumentCount = 1...1
     static let options: [OptionSpec] = []
     static let discussion = """
-        Writes pictures of the gallery into a folder, with the names that the documentation uses. It needs no display, \
-        and the same sources give the same bytes.
+        Writes pictures of the gallery into a folder, with the names that the documentation
+        uses. It needs no display, and the same sources give the same bytes.
         """
 
     static func run(_ options: Options) throws -> Int32 {

@@ -9,9 +9,10 @@ enum ReplayCommand: Command {
     static let argumentCount = 1...1
     static let options = [OptionSpec("--pictures", value: "DIR", "where a picture for each record goes")]
     static let discussion = """
-        Plays a scenario file, or standard input for -, on the real controllers in the simulated phone, and prints one \
-        JSON object a line for each record. Nothing is printed unless all of it could be played. A file that can’t be \
-        read or played is named on standard error, with the place in it, and the exit status is 2.
+        Plays a scenario file, or standard input for -, on the real controllers in the
+        simulated phone, and prints a line of JSON for each record. Nothing is printed unless
+        all of it could be played. What can’t be read or played is said on standard error,
+        with the place in the file, and the exit status is 2.
         """
 
     static func run(_ options: Options) throws -> Int32 {

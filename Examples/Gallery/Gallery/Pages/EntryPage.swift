@@ -7,6 +7,7 @@ final class EntryPage: ColumnPage {
     init(_ entry: Entry, aspect: CGFloat) {
         self.entry = entry
         super.init(nibName: nil, bundle: nil)
+        title = entry.title
         navigationItem.largeTitleDisplayMode = .never
         let artwork = ArtworkView(entry.artwork, aspect: aspect, cornerRadius: 10)
         column.add(artwork, gap: 20, maximumWidth: aspect > 1 ? 200 : 280)

@@ -60,8 +60,16 @@ class RowCell: UITableViewCell {
 
     private func textWidth(in width: CGFloat) -> CGFloat {
         let end = trail.map { $0.size.width + $0.gap } ?? 0
-        let margin = accessoryType == .none ? Self.margin : Self.margin / 2
+        let margin = hasAccessory ? Self.margin / 2 : Self.margin
         return max(0, width - textStart - end - margin)
+    }
+
+    private var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+
+    /// What the accessory takes of the row's width, the margin behind it included.
+    private var accessoryWidth: CGFloat {
+        if let accessoryView { return accessoryView.bounds.width + Self.margin }
+        return accessoryType == .none ? 0 : Self.margin + 12
     }
 
     private var shownLabels: [UILabel] { labels.filter { $0.text?.isEmpty == false } }
@@ -75,7 +83,7 @@ class RowCell: UITableViewCell {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = Self.sum(heights(in: textWidth(in: size.width - (accessoryType == .none ? 0 : 24))))
+        let text = Self.sum(heights(in: textWidth(in: size.width - accessoryWidth)))
         let content = max(text, lead?.size.height ?? 0, trail?.size.height ?? 0)
         return CGSize(width: size.width, height: max(44, content + 2 * Self.padding).rounded(.up))
     }

@@ -24,7 +24,9 @@ struct Symbol: Hashable, Sendable {
     func mask(in configuration: UIImage.SymbolConfiguration, size: CGSize, pixelsPerPoint: CGFloat) -> AlphaMask? {
         let stroke = Self.stroke(for: configuration.weight)
         guard let ink = SymbolLibrary.ink(of: self, stroke: stroke) else { return nil }
-        let unit = Self.unit(for: configuration)
+        // The scale is the image's: the text size may be another than when the image was made.
+        let unit = size.width / (ink.width + 2 * Self.margin)
+        guard unit.isFinite, unit > 0 else { return nil }
         let shown = CGSize(width: size.width / unit, height: size.height / unit)
         let view = CGRect(
             x: ink.midX - shown.width / 2, y: ink.midY - shown.height / 2, width: shown.width, height: shown.height)

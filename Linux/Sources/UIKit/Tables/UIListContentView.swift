@@ -45,6 +45,7 @@ open class UIListContentView: UIView, UIContentView {
     ) {
         label.text = text.map { properties.apply(to: $0) }
         label.font = properties.font
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = properties.color
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode

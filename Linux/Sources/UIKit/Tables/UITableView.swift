@@ -19,18 +19,6 @@ open class UITableView: UIScrollView {
         case bottom = 3
     }
 
-    /// How rows come and go.
-    public enum RowAnimation: Int, Sendable {
-        case fade = 0
-        case right = 1
-        case left = 2
-        case top = 3
-        case bottom = 4
-        case none = 5
-        case middle = 6
-        case automatic = 100
-    }
-
     /// The line below rows.
     public enum SeparatorStyle: Int, Sendable {
         case none = 0

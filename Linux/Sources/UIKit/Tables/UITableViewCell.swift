@@ -6,8 +6,6 @@ open class UITableViewCell: UIView {
         case `default` = 0
         /// A value at the end of the line.
         case value1 = 1
-        /// DEVIATION: drawn as `value1`.
-        case value2 = 2
         /// A small text below.
         case subtitle = 3
     }
@@ -16,11 +14,7 @@ open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Sendable {
         case none = 0
         case disclosureIndicator = 1
-        /// DEVIATION: drawn as the disclosure indicator alone.
-        case detailDisclosureButton = 2
         case checkmark = 3
-        /// DEVIATION: not drawn; use an accessory view.
-        case detailButton = 4
     }
 
     /// How a selected row looks.
@@ -88,7 +82,7 @@ open class UITableViewCell: UIView {
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default: .cell()
-        case .value1, .value2: .valueCell()
+        case .value1: .valueCell()
         case .subtitle: .subtitleCell()
         }
     }
@@ -173,8 +167,8 @@ open class UITableViewCell: UIView {
     private static func makeAccessory(_ type: AccessoryType) -> UIView? {
         let name: String
         switch type {
-        case .none, .detailButton: return nil
-        case .disclosureIndicator, .detailDisclosureButton: name = "chevron.forward"
+        case .none: return nil
+        case .disclosureIndicator: name = "chevron.forward"
         case .checkmark: name = "checkmark"
         }
         let isCheck = type == .checkmark

@@ -20,17 +20,16 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Makes an item that runs an action; title and image come from the action where they aren't given.
     public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
     ) {
         self.init()
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
-        self.menu = menu
     }
 
     /// Makes an item with one of the system's titles or pictures.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init()
         title = systemItem.title
         image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
@@ -38,7 +37,6 @@ open class UIBarButtonItem: UIBarItem {
         if systemItem == .flexibleSpace { kind = .flexibleSpace }
         if systemItem == .fixedSpace { kind = .fixedSpace(0) }
         self.primaryAction = primaryAction
-        self.menu = menu
     }
 
     /// Makes an item that shows a view of the app's.
@@ -93,11 +91,6 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction? {
         didSet { itemDidChange() }
     }
-
-    /// The menu that belongs to the item.
-    ///
-    /// DEVIATION: menus are values only on Linux; a tap shows none.
-    open var menu: UIMenu?
 
     /// Whether the bar leaves the item out.
     open var isHidden = false {

@@ -50,11 +50,6 @@ open class UITabBar: UIView, BarItemOwner {
         didSet { background.show(standardAppearance) }
     }
 
-    /// How the bar looks while the content's end is at it; nil takes the standard one.
-    ///
-    /// DEVIATION: kept, and never shown: the bar doesn't know where the content ends.
-    open var scrollEdgeAppearance: UITabBarAppearance?
-
     open override var isHidden: Bool {
         didSet { if isHidden != oldValue { controller?.layOutParts() } }
     }

@@ -1,0 +1,43 @@
+import TabKit
+import UIKit
+
+/// Tabs over lists with a title and a subtitle a row, as an app has them.
+@MainActor enum BenchmarkPages {
+    static func items(_ count: Int) -> [TabItem] {
+        (0..<count).map { number in
+            TabItem(id: number, title: "Chapter \(number + 1)") { ListPage(number: number) }
+        }
+    }
+
+    static func tabs(_ count: Int) -> TabsController {
+        TabsController(style: .scrollable, items: items(count), selected: count / 2)
+    }
+}
+
+final class ListPage: UITableViewController {
+    private let number: Int
+
+    init(number: Int) {
+        self.number = number
+        super.init(style: .plain)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 60
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row") ?? UITableViewCell(style: .subtitle, reuseIdentifier: "row")
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row \(indexPath.row + 1) of chapter \(number + 1)"
+        content.secondaryText = "A line that says a little more about it"
+        cell.contentConfiguration = content
+        return cell
+    }
+}
