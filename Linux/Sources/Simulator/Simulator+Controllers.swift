@@ -17,7 +17,7 @@ extension Simulator {
         _ = runtime
         window.rootViewController?.dismiss(animated: false)
         window.rootViewController = nil
-        fingers = [:]
+        for finger in fingers.keys.sorted() { touchCancel(finger: finger) }
         turn()
     }
 

@@ -19,6 +19,8 @@ extension Simulator {
             return
         }
         let runtime = runtime
+        // What a program did since the last call is a turn of the run loop, which ends with its layout.
+        runtime.commit()
         runtime.advance(to: runtime.now + seconds)
     }
 

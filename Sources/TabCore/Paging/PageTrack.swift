@@ -69,6 +69,7 @@ struct PageTrack<ID: Hashable> {
     ///   standing next to its neighbour on the track.
     func position(at location: Double, index: (ID) -> Int?) -> Double {
         guard !slots.isEmpty else { return 0 }
+        if let pin, pin.slot == location { return pin.position }
         let lower = min(max(Int(location.rounded(.down)), 0), last)
         let upper = min(lower + 1, last)
         let start = coordinate(of: lower, index: index)

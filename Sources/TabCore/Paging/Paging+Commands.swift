@@ -54,32 +54,41 @@ extension Paging {
 
     /// Puts a page on the track next to what can be seen now, on the side where it stands in the list.
     private mutating func lay(track id: ID, from start: Double) -> Int {
-        guard let visible = track.visible, let index = tabs.index(of: id) else { return 0 }
-        let seen = Array(track.slots[visible])
-        let location = track.location - Double(visible.lowerBound)
-        let path: [ID]
+        let visible = track.visible ?? 0...0
+        // Where the finger pulled at the end, a refused page is in sight and not there.
+        let shown = visible.filter { track.slots.indices.contains($0) && attached.contains(track.slots[$0].id) }
+        guard let first = shown.first, let index = tabs.index(of: id) else {
+            track = PageTrack(slots: [.init(id: id, isAllowed: true)])
+            return 0
+        }
+        let seen = shown.map { track.slots[$0] }
+        let location = track.location - Double(first)
+        var path: [ID] = []
         let slot: Int
         if let found = seen.firstIndex(where: { $0.id == id }) {
-            (path, slot) = ([], found)
+            slot = found
         } else if Double(index) > start {
-            path = self.path(from: seen[seen.count - 1].id, to: id, step: tabs.nextEnabled(after:))
+            path = self.path(from: seen[seen.count - 1].id, to: id, past: seen, step: tabs.nextEnabled(after:))
             slot = seen.count + path.count - 1
         } else {
-            path = self.path(from: seen[0].id, to: id, step: tabs.previousEnabled(before:)).reversed()
+            path = self.path(from: seen[0].id, to: id, past: seen, step: tabs.previousEnabled(before:)).reversed()
             slot = 0
         }
-        let new = path.map { PageTrack<ID>.Slot(id: $0, isAllowed: true) }
+        // The app has not been asked about the pages on the way; a finger that stops there will.
+        let new = path.map { PageTrack<ID>.Slot(id: $0, isAllowed: $0 == id ? true : nil) }
         track = PageTrack(slots: slot == 0 && !path.isEmpty ? new + seen : seen + new, home: slot)
         track.location = location + (slot == 0 ? Double(path.count) : 0)
         return slot
     }
 
-    /// The pages to pass on a way, the goal included.
-    private func path(from start: ID, to goal: ID, step: (ID) -> ID?) -> [ID] {
+    /// The pages to pass on a way, the goal included, and without those that stand on the track already.
+    private func path(from start: ID, to goal: ID, past seen: [PageTrack<ID>.Slot], step: (ID) -> ID?) -> [ID] {
         guard options.farJump == .through, tabs.contains(start) else { return [goal] }
         var path: [ID] = []
-        while let next = step(path.last ?? start) {
-            path.append(next)
+        var place = start
+        while let next = step(place) {
+            place = next
+            if !seen.contains(where: { $0.id == next }) { path.append(next) }
             if next == goal { return path }
         }
         return [goal]

@@ -31,11 +31,14 @@ extension Paging {
         case .resting:
             track = restingTrack(on: selected)
             effects.append(.place)
+            keepPages(around: selected, &effects)
         case .settling(let slot), .moving(let slot, _):
             if track.slots[slot].id != selected { go(to: selected, animated: true, &effects) }
+            showVisiblePages(&effects)
         case .holding, .dragging:
             renewNeighbours()
             effects.append(.place)
+            showVisiblePages(&effects)
         }
     }
 
@@ -50,16 +53,12 @@ extension Paging {
     /// Under a finger: what can be seen stays on the track, and the rest is read from the list anew.
     private mutating func renewNeighbours() {
         guard let visible = track.visible else { return }
-        let answers = Dictionary(track.slots.map { ($0.id, $0.isAllowed) }) { first, _ in first }
         let shift = visible.lowerBound
         track.slots = Array(track.slots[visible])
         track.location -= Double(shift)
         track.home = min(max(track.home - shift, 0), track.last)
         track.pin?.slot -= Double(shift)
         extendTrack()
-        for slot in track.slots.indices where track.slots[slot].isAllowed == nil {
-            track.slots[slot].isAllowed = answers[track.slots[slot].id] ?? nil
-        }
     }
 
     // MARK: The number of a place between pages

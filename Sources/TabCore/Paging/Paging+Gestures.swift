@@ -7,8 +7,9 @@ extension Paging {
         case .waiting, .resting, .holding, .dragging: return []
         }
         let pin = PageTrack<ID>.Pin(slot: track.location, position: position)
-        for slot in track.visible ?? 0...0 { track.slots[slot].isAllowed = true }
-        track.home = track.nearest
+        // What is shown needs no question. A refused page may be in sight too, where the finger pulled at the end.
+        for slot in track.slots.indices where attached.contains(track.slots[slot].id) { track.slots[slot].isAllowed = true }
+        track.home = nearestShownSlot
         track.pin = pin
         extendTrack()
         state = .holding
@@ -18,8 +19,15 @@ extension Paging {
     /// The finger that stopped the pages is gone again without a drag: they go on to the selected tab.
     public mutating func holdEnded() -> [Effect] {
         guard case .holding = state, let selected = tabs.selected else { return [] }
+        return goOn(to: selected)
+    }
+
+    /// Brings in a page after the finger, by the owner's movement. The swipe is not over before the pages rest.
+    private mutating func goOn(to id: ID) -> [Effect] {
+        let swipe = swipe
         var effects: [Effect] = []
-        go(to: selected, animated: true, &effects)
+        go(to: id, animated: true, &effects)
+        if !isResting { self.swipe = swipe }
         return effects.filter { $0 != .cancelDrag }
     }
 
@@ -48,8 +56,8 @@ extension Paging {
 
     /// What the app said to `question(at:)`. A page that is not wanted ends the track.
     public mutating func answer(_ isAllowed: Bool, for id: ID) -> [Effect] {
-        guard let slot = track.slot(of: id) else { return [] }
-        track.slots[slot].isAllowed = isAllowed
+        swipe?.answers[id] = isAllowed
+        for slot in track.slots.indices where track.slots[slot].id == id { track.slots[slot].isAllowed = isAllowed }
         return isAllowed ? [] : [.place]
     }
 
@@ -57,7 +65,9 @@ extension Paging {
     public mutating func scrolled(to location: Double) -> [Effect] {
         switch state {
         case .waiting, .resting: return []
-        case .moving: track.location = min(max(location, 0), Double(track.last))
+        case .moving(_, let pin):
+            // Not beyond the ends, unless it came from there.
+            track.location = min(max(location, min(0, pin.slot)), max(Double(track.last), pin.slot))
         case .holding, .dragging, .settling: track.location = location
         }
         var effects: [Effect] = []
@@ -71,9 +81,8 @@ extension Paging {
         var effects: [Effect] = []
         let wanted = Int(target.rounded())
         guard let slot = legalSlot(near: wanted) else {
-            effects.append(.stop)
-            rest(on: tabs.selected, &effects)
-            return effects
+            // The pages under the finger were removed or disabled.
+            return tabs.selected.map { [.stop] + goOn(to: $0) } ?? []
         }
         state = .settling(to: slot)
         let id = track.slots[slot].id
@@ -101,9 +110,16 @@ extension Paging {
         return [.stop, .move(to: slot)]
     }
 
-    /// The slot nearest to one on which pages may rest.
+    /// The slot nearest to one on which pages may rest: of an enabled tab that the app has allowed.
     private func legalSlot(near slot: Int) -> Int? {
-        track.reach.filter { tabs.isEnabled(track.slots[$0].id) }.min { abs($0 - slot) < abs($1 - slot) }
+        track.reach.filter { track.slots[$0].isAllowed == true && tabs.isEnabled(track.slots[$0].id) }
+            .min { abs($0 - slot) < abs($1 - slot) }
+    }
+
+    /// The slot of the page in the hierarchy that is nearest to where the pages are.
+    private var nearestShownSlot: Int {
+        let shown = track.slots.indices.filter { attached.contains(track.slots[$0].id) }
+        return shown.min { abs(Double($0) - track.location) < abs(Double($1) - track.location) } ?? track.nearest
     }
 
     /// Lets a track that a command laid out go on at both ends.
@@ -111,7 +127,10 @@ extension Paging {
         guard let first = track.slots.first, let last = track.slots.last else { return }
         var known = Set(track.slots.map(\.id))
         // A track whose pages have moved in the list may meet the same neighbours at both ends.
-        let fresh = { (ids: [ID]) in ids.prefix { known.insert($0).inserted }.map { PageTrack<ID>.Slot(id: $0) } }
+        let answers = swipe?.answers ?? [:]
+        let fresh = { (ids: [ID]) in
+            ids.prefix { known.insert($0).inserted }.map { PageTrack<ID>.Slot(id: $0, isAllowed: answers[$0]) }
+        }
         let count = Self.neighbourhood
         let before = Array(fresh(neighbours(of: first.id, count: count, step: tabs.previousEnabled(before:))).reversed())
         let after = fresh(neighbours(of: last.id, count: count, step: tabs.nextEnabled(after:)))

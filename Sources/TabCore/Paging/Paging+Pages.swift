@@ -15,13 +15,20 @@ extension Paging {
         var ids: [ID] = []
         if let visible = track.visible {
             let legal = track.reach
-            ids = visible.filter(legal.contains).map { track.slots[$0].id }
+            ids = visible.filter { legal.contains($0) && isWanted($0) }.map { track.slots[$0].id }
         }
         if case .moving(let slot, _) = state, !ids.contains(track.slots[slot].id) {
             ids.append(track.slots[slot].id)
         }
         // The content of a removed tab is not made again.
         return ids.filter { tabs.contains($0) || attached.contains($0) }
+    }
+
+    /// Whether the app wants the page in a slot, or the owner's movement leads over it.
+    private func isWanted(_ slot: Int) -> Bool {
+        if let isAllowed = track.slots[slot].isAllowed { return isAllowed }
+        guard case .moving(let goal, let pin) = state else { return false }
+        return min(Double(goal), pin.slot)...max(Double(goal), pin.slot) ~= Double(slot)
     }
 
     private mutating func enter(_ id: ID, _ effects: inout [Effect]) {
@@ -97,8 +104,8 @@ extension Paging {
         effects.append(.unload(id))
     }
 
-    /// Loads ahead and lets go of what the policy does not keep, once a page rests.
-    private mutating func keepPages(around id: ID, _ effects: inout [Effect]) {
+    /// Loads ahead and lets go of what the policy does not keep, whenever a page rests and its neighbours may be new.
+    mutating func keepPages(around id: ID, _ effects: inout [Effect]) {
         loaded.removeAll { $0 == id }
         loaded.append(id)
         let ahead = pages(within: options.preload, of: id)

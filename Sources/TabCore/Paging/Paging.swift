@@ -34,6 +34,8 @@ public struct Paging<ID: Hashable> {
     struct Swipe {
         var hasShownPage = false
         var hasSelected = false
+        /// What the app said of the pages that it was asked about.
+        var answers: [ID: Bool] = [:]
     }
 
     /// The tabs and the selection.

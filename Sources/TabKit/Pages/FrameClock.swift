@@ -43,7 +43,9 @@ import UIKit
         guard link == nil else { return }
         let link = UIUpdateLink(view: view)
         link.requiresContinuousUpdates = true
-        link.addAction { [weak self] _, info in self?.tick(info.modelTime) }
+        link.addAction { [weak self] link, info in
+            if let self { tick(info.modelTime) } else { link.isEnabled = false }
+        }
         link.isEnabled = true
         self.link = link
     }

@@ -2,12 +2,22 @@ import UIKit
 
 /// The scroll view under the pages: it gives the gesture, the rubber band and the paging, and shows one track at a time.
 ///
-/// Its offset and the track's location are the same thing in other units; right to left is a mirror image. Nothing else
-/// in the library knows the scroll view's coordinates.
+/// Its offset and the track's location are the same thing in other units. Right to left is a mirror image, and a vertical
+/// pager has the other axis: nothing else in the library knows the scroll view's coordinates.
 @MainActor final class PageScrollView: UIScrollView {
     /// How many pages there is room for.
     private(set) var slotCount = 0
-    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The axis along which pages follow each other.
+    var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet {
+            alwaysBounceHorizontal = axis == .horizontal
+            alwaysBounceVertical = axis == .vertical
+        }
+    }
+
+    /// The gap between two pages; the scroll view is longer than a page by that much.
+    var pageSpacing: CGFloat = 0
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -23,44 +33,66 @@ import UIKit
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    private var isMirrored: Bool { axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     /// The distance from one page to the next, in points.
-    var stride: CGFloat { bounds.width }
+    var stride: CGFloat { axis == .horizontal ? bounds.width : bounds.height }
 
     /// Where on the track the pages are, in slots.
-    var location: Double { stride > 0 ? location(atX: contentOffset.x) : 0 }
-
-    /// Brings the pages to a place, and ends whatever else the scroll view may be doing.
-    func move(to location: Double) {
-        setContentOffset(CGPoint(x: x(of: location), y: 0), animated: false)
-    }
+    var location: Double { stride > 0 ? location(at: contentOffset) : 0 }
 
     /// Where on the track an offset is.
-    func location(atX x: CGFloat) -> Double {
+    func location(at offset: CGPoint) -> Double {
         guard stride > 0 else { return 0 }
-        let slots = Double(x / stride)
-        return isRightToLeft ? Double(slotCount - 1) - slots : slots
+        let slots = Double((axis == .horizontal ? offset.x : offset.y) / stride)
+        return isMirrored ? Double(slotCount - 1) - slots : slots
+    }
+
+    private func offset(at location: Double) -> CGPoint {
+        let way = CGFloat(isMirrored ? Double(slotCount - 1) - location : location) * stride
+        return axis == .horizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)
     }
 
     /// The frame of the page in a slot.
     func frame(ofSlot slot: Double) -> CGRect {
-        CGRect(x: x(of: slot), y: 0, width: bounds.width, height: bounds.height)
+        let gap = axis == .horizontal ? CGSize(width: pageSpacing, height: 0) : CGSize(width: 0, height: pageSpacing)
+        let size = CGSize(width: bounds.width - gap.width, height: bounds.height - gap.height)
+        return CGRect(origin: offset(at: slot), size: size)
     }
+
+    /// Fills its superview, and the gap after a page beyond it.
+    func fill(_ bounds: CGRect) {
+        var bounds = bounds
+        if axis == .horizontal { bounds.size.width += pageSpacing } else { bounds.size.height += pageSpacing }
+        frame = bounds
+    }
+
+    // MARK: Moving
 
     /// Shows a track of that many slots, at that location, between whose ends a finger can drag.
     func place(slotCount: Int, reach: ClosedRange<Int>, location: Double) {
         self.slotCount = slotCount
-        let size = CGSize(width: CGFloat(slotCount) * stride, height: bounds.height)
+        let length = CGFloat(slotCount) * stride
+        let size = axis == .horizontal
+            ? CGSize(width: length, height: bounds.height) : CGSize(width: bounds.width, height: length)
         if contentSize != size { contentSize = size }
         let before = -CGFloat(reach.lowerBound) * stride
         let after = -CGFloat(max(slotCount - 1 - reach.upperBound, 0)) * stride
-        let inset = UIEdgeInsets(
-            top: 0, left: isRightToLeft ? after : before, bottom: 0, right: isRightToLeft ? before : after)
+        let (start, end) = isMirrored ? (after, before) : (before, after)
+        let inset = axis == .horizontal
+            ? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
+            : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
         if contentInset != inset { contentInset = inset }
         // Not by `move(to:)`: a drag goes on from the new offset.
-        contentOffset = CGPoint(x: x(of: location), y: 0)
+        contentOffset = offset(at: location)
     }
 
-    /// Ends a drag and whatever the scroll view does after one, where it is.
+    /// Brings the pages to a place, and ends whatever else the scroll view may be doing.
+    func move(to location: Double) {
+        setContentOffset(offset(at: location), animated: false)
+    }
+
+    /// Ends whatever the scroll view does after a drag, where it is.
     func halt() {
         setContentOffset(contentOffset, animated: false)
     }
@@ -71,9 +103,5 @@ import UIKit
         panGestureRecognizer.isEnabled = false
         panGestureRecognizer.isEnabled = true
         halt()
-    }
-
-    private func x(of location: Double) -> CGFloat {
-        CGFloat(isRightToLeft ? Double(slotCount - 1) - location : location) * stride
     }
 }

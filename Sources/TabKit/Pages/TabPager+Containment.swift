@@ -6,6 +6,17 @@ extension TabPager {
         store[id] ?? collection[id].map { store.controller(for: $0) }
     }
 
+    func load(_ id: AnyHashable) {
+        page(id)?.loadViewIfNeeded()
+        restorePage(id)
+    }
+
+    /// Lets go of a page's content. What it wants to remember is kept for the next time it is made.
+    func unload(_ id: AnyHashable) {
+        if engine.tabs.contains(id) { restored[id] = (store[id] as? any TabPageRestoring)?.savePageState() }
+        store.remove(id)
+    }
+
     func attach(_ id: AnyHashable, appears: Bool) {
         guard let page = page(id), page.parent !== self else { return }
         addChild(page)
@@ -21,6 +32,9 @@ extension TabPager {
         page.willMove(toParent: nil)
         page.view.removeFromSuperview()
         page.view.alpha = 1
+        page.view.transform = .identity
+        toldProgress[id].map { tellProgress($0 < 0 ? -1 : 1, to: id) }
+        toldProgress[id] = nil
         if disappears { page.endAppearanceTransition() }
         page.removeFromParent()
     }
@@ -40,19 +54,31 @@ extension TabPager {
         return transition == .fade || engine.isMoving && UIAccessibility.isReduceMotionEnabled
     }
 
-    /// Puts each page where its slot is, or, fading, all in the same place.
+    /// Puts each page where its slot is, with its effect; or, fading, all in the same place.
     func layOutPages() {
         let fades = self.fades
-        let here = scrollView.frame(ofSlot: engine.location)
+        let location = engine.location
         for id in engine.pages {
             guard let slot = engine.slot(of: id), let view = store[id]?.viewIfLoaded, view.superview === scrollView
             else { continue }
-            let frame = fades ? here : scrollView.frame(ofSlot: Double(slot))
-            if view.frame != frame { view.frame = frame }
+            let progress = Double(slot) - location
             // The page in front fades; the one behind it is opaque, so that the background never shows through.
             let isFront = fades && id == engine.pages.last && engine.pages.count > 1
-            let alpha = isFront ? max(0, 1 - abs(Double(slot) - engine.location)) : 1
-            if view.alpha != alpha { view.alpha = alpha }
+            let look = fades
+                ? PageAppearance(shift: -progress, alpha: isFront ? max(0, 1 - abs(progress)) : 1)
+                : pageEffect.appearance(engine.isResting ? 0 : progress)
+            dress(view, look, at: scrollView.frame(ofSlot: Double(slot) + look.shift))
+            tellProgress(progress, to: id)
         }
+    }
+
+    private func dress(_ view: UIView, _ look: PageAppearance, at frame: CGRect) {
+        let transform = look.scale == 1 ? .identity : CGAffineTransform(scaleX: look.scale, y: look.scale)
+        if view.transform != transform { view.transform = transform }
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        if view.bounds.size != frame.size { view.bounds.size = frame.size }
+        if view.center != center { view.center = center }
+        if view.alpha != look.alpha { view.alpha = look.alpha }
+        if look.isBehind, view.superview?.subviews.first !== view { view.superview?.sendSubviewToBack(view) }
     }
 }

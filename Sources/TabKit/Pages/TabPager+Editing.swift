@@ -59,7 +59,7 @@ extension TabPager {
             }
         } after: {
             edit.faults.forEach(TabFaults.report)
-            selector?.tabsDidChange(in: self, edit: edit, updated: updated)
+            selectors.forEach { $0.selector?.tabsDidChange(in: self, edit: edit, updated: updated) }
         }
     }
 }

@@ -27,18 +27,18 @@ extension TabPager {
 
     private func perform(_ effect: PagingEffect<AnyHashable>) {
         switch effect {
-        case .load(let id): page(id)?.loadViewIfNeeded()
+        case .load(let id): load(id)
         case .attach(let id, let appears): attach(id, appears: appears)
         case .tell(let call): tell(call)
         case .detach(let id, let disappears): detach(id, disappears: disappears)
-        case .unload(let id): store.remove(id)
+        case .unload(let id): unload(id)
         case .place: place()
         case .stop: motion.stop(); quietly { scrollView.halt() }
         case .cancelDrag: quietly { scrollView.cancelDrag() }
         case .move(let slot): motion.move(from: engine.location, to: slot, in: scrollView)
         case .moved: reportMove()
         case .selected(let change): report(change)
-        case .reveal(let id, let animated): selector?.reveal(id, animated: animated)
+        case .reveal(let id, let animated): selectors.forEach { $0.selector?.reveal(id, animated: animated) }
         case .reselected(let id): goBackToStart(id)
         case .cancelled: onCancel?()
         }
@@ -72,7 +72,7 @@ extension TabPager {
         let now = (position: engine.position, selected: engine.tabs.selected)
         if let lastReported, lastReported == now { return }
         lastReported = now
-        selector?.pagerDidMove(self)
+        selectors.forEach { $0.selector?.pagerDidMove(self) }
         onMove?(now.position)
     }
 }

@@ -3,6 +3,7 @@ import UIKit
 // A finger on the pages.
 extension TabPager: UIScrollViewDelegate {
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        stopAdvancing()
         perform { $0.dragBegan() }
     }
 
@@ -11,7 +12,7 @@ extension TabPager: UIScrollViewDelegate {
         guard !isPlacing, !engine.isMoving else { return }
         let location = self.scrollView.location
         while let id = engine.question(at: location) {
-            let isAllowed = allows(id)
+            let isAllowed = allowsSwipe(to: id)
             perform { $0.answer(isAllowed, for: id) }
         }
         motion.note(location)
@@ -23,7 +24,7 @@ extension TabPager: UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         guard !isPlacing else { return }
-        let target = self.scrollView.location(atX: targetContentOffset.pointee.x)
+        let target = self.scrollView.location(at: targetContentOffset.pointee)
         perform { $0.dragEnded(target: target) }
     }
 

@@ -41,14 +41,18 @@ extension TabPager {
     /// - Returns: Whether the tab is selected now.
     @discardableResult
     public func choose(_ id: AnyHashable, reason: SelectionReason) -> Bool {
-        if id != selected, engine.tabs.isEnabled(id), !allows(id) { return false }
+        if id != selected, engine.tabs.isEnabled(id) {
+            guard allows(id) else { return false }
+            if askLater(id, reason: reason) { return false }
+        }
         return command(id, animated: true, reason: reason)
     }
 
     /// Asks the app about a page, if it wants to be asked.
     func allows(_ id: AnyHashable) -> Bool { shouldSelect?(id) ?? true }
 
-    private func command(_ id: AnyHashable, animated: Bool, reason: SelectionReason) -> Bool {
+    func command(_ id: AnyHashable, animated: Bool, reason: SelectionReason) -> Bool {
+        forgetQuestion()
         let isAnimated = animated && transition != .none
         guard let effects = engine.select(id, animated: isAnimated, reason: reason) else { return false }
         perform(effects)

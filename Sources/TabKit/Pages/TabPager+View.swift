@@ -4,7 +4,7 @@ extension TabPager {
     func setUpView() {
         view.clipsToBounds = true
         scrollView.delegate = self
-        scrollView.frame = view.bounds
+        scrollView.fill(view.bounds)
         view.addSubview(scrollView)
         watcher.watch(scrollView)
     }
@@ -14,13 +14,25 @@ extension TabPager {
         let size = view.bounds.size
         guard size != laidOutSize, size.width > 0, size.height > 0 else { return }
         laidOutSize = size
-        quietly { scrollView.frame = view.bounds }
+        layOutScrollView()
         if engine.isLaidOut {
             perform { $0.resized() }
         } else {
             perform { $0.layOut() }
             updateSystemPage()
         }
+    }
+
+    /// Gives the scroll view its frame; the pages follow with the next `resized`.
+    private func layOutScrollView() {
+        quietly { scrollView.fill(view.bounds) }
+    }
+
+    /// Axis or spacing have changed: the pages are laid out anew, in place.
+    func layoutDidChange() {
+        guard isViewLoaded, engine.isLaidOut else { return }
+        layOutScrollView()
+        perform { $0.resized() }
     }
 
     func directionDidChange() {

@@ -19,6 +19,30 @@ public final class TabPager: UIViewController {
     /// How pages come in. Default ``PageTransition/slide``.
     public var transition = PageTransition.slide
 
+    /// The axis along which pages follow each other. Default `.horizontal`.
+    public var axis: NSLayoutConstraint.Axis {
+        get { scrollView.axis }
+        set {
+            guard newValue != scrollView.axis else { return }
+            scrollView.axis = newValue
+            layoutDidChange()
+        }
+    }
+
+    /// The gap between two pages while they move, in points. Default 0; negative or not finite counts as 0.
+    public var pageSpacing: CGFloat {
+        get { scrollView.pageSpacing }
+        set {
+            scrollView.pageSpacing = newValue.isFinite ? max(newValue, 0) : 0
+            layoutDidChange()
+        }
+    }
+
+    /// How pages look on their way in and out, besides sliding. Default ``PageEffect/none``.
+    public var pageEffect = PageEffect.none {
+        didSet { if isViewLoaded { layOutPages() } }
+    }
+
     /// What the pages between the two ends of a far jump do. Default ``FarJump/skip``.
     public var farJump: FarJump {
         get { engine.options.farJump }
@@ -44,6 +68,12 @@ public final class TabPager: UIViewController {
     /// which then gives way like the end of a scroll view only.
     public var shouldSelect: ((AnyHashable) -> Bool)?
 
+    /// Asked as ``shouldSelect`` is, and after it, when the answer takes time, as that of "Discard changes?".
+    ///
+    /// Nothing moves until the answer is there; a swipe gives way as at the end of a scroll view. A selection in the
+    /// meantime, by the user or by code, makes the answer void.
+    public var confirmSelection: ((AnyHashable) async -> Bool)?
+
     /// Hears each change of the selection once, after it.
     public var onSelect: ((TabChange) -> Void)?
 
@@ -55,15 +85,6 @@ public final class TabPager: UIViewController {
 
     /// Hears every change of ``position``, in each frame of a movement.
     public var onMove: ((Double) -> Void)?
-
-    /// Whatever shows the tabs of this pager. Setting it connects the two.
-    public weak var selector: (any TabSelector)? {
-        didSet {
-            guard oldValue !== selector else { return }
-            oldValue?.attach(to: nil)
-            selector?.attach(to: self)
-        }
-    }
 
     var engine: Paging<AnyHashable>
     var collection = TabCollection()
@@ -81,6 +102,15 @@ public final class TabPager: UIViewController {
     var laidOutSize = CGSize.zero
     var lastReported: (position: Double, selected: AnyHashable?)?
     var systemPage: AnyHashable?
+    var selectors: [WeakSelector] = []
+    /// The question to the app that is not answered yet.
+    var question: (id: AnyHashable, task: Task<Void, Never>)?
+    /// The automatic advance, while it runs.
+    var advancing: Task<Void, Never>?
+    /// What pages were told of their progress.
+    var toldProgress: [AnyHashable: Double] = [:]
+    /// The restored states of pages that are not made yet.
+    var restored: [AnyHashable: Data] = [:]
 
     /// Makes a pager.
     ///

@@ -19,3 +19,33 @@ import UIKit
     /// The selected tab was selected again: show it, if it is out of sight.
     func reveal(_ id: AnyHashable, animated: Bool)
 }
+
+struct WeakSelector {
+    weak var selector: (any TabSelector)?
+}
+
+extension TabPager {
+    /// Whatever shows the tabs of this pager. Setting it connects the two, and disconnects all others.
+    public var selector: (any TabSelector)? {
+        get { selectors.first?.selector }
+        set {
+            guard newValue !== selector || selectors.count > 1 else { return }
+            for old in selectors { old.selector?.attach(to: nil) }
+            selectors = []
+            if let newValue { addSelector(newValue) }
+        }
+    }
+
+    /// Connects one more selector, so that several show the same tabs. They are not kept alive.
+    public func addSelector(_ selector: any TabSelector) {
+        selectors.removeAll { $0.selector == nil || $0.selector === selector }
+        selectors.append(WeakSelector(selector: selector))
+        selector.attach(to: self)
+    }
+
+    /// Disconnects a selector.
+    public func removeSelector(_ selector: any TabSelector) {
+        selectors.removeAll { $0.selector == nil || $0.selector === selector }
+        selector.attach(to: nil)
+    }
+}

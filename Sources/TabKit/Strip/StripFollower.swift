@@ -23,8 +23,12 @@ struct StripFollower {
             deviation = offset - home(position)
         }
         target = selected
-        let distance = max(abs(Double(selected) - start), 1)
-        let remaining = max(0, 1 - abs(position - start) / distance)
-        return home(position) + deviation * remaining
+        return home(position) + deviation * remaining(at: position, selected: Double(selected))
+    }
+
+    /// The part of the deviation that is left: all of it at the start, nothing at another tab.
+    private func remaining(at position: Double, selected: Double) -> Double {
+        guard selected != start else { return max(0, 1 - abs(position - start)) }
+        return min(1, abs(selected - position) / abs(selected - start))
     }
 }

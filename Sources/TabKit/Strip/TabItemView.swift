@@ -12,6 +12,7 @@ import UIKit
     private var fonts: (normal: UIFont, selected: UIFont)?
     private var sides: (leading: CGFloat, trailing: CGFloat) = (0, 0)
     private var titleSpan: StripSpan?
+    private var isTitleTruncated = false
     private var selectedness = -1.0
 
     override init(frame: CGRect) {
@@ -53,6 +54,7 @@ import UIKit
     func show(selectedness: Double, isSelected: Bool, label span: StripLabel?) {
         if span?.span != titleSpan {
             titleSpan = span?.span
+            isTitleTruncated = span?.isTruncated ?? false
             setNeedsLayout()
         }
         if self.isSelected != isSelected { self.isSelected = isSelected }
@@ -91,9 +93,21 @@ import UIKit
         }
     }
 
+    /// Where a title is drawn that belongs there.
+    ///
+    /// In the middle of a movement the font changes at once, while the title's place changes evenly: for a moment the
+    /// title may be wider than that. Half a point of slack beside it, so that rounding to pixels truncates no title.
+    private func drawn(_ title: CGRect) -> CGRect {
+        var excess: CGFloat = 0
+        if !isTitleTruncated, let fonts, fonts.normal != fonts.selected {
+            let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)
+            excess = max(0, label.sizeThatFits(unlimited).width - title.width)
+        }
+        return title.insetBy(dx: -excess / 2 - 0.5, dy: 0)
+    }
+
     private func layOutBeside(_ title: CGRect) {
-        // Half a point of slack, so that rounding to pixels truncates no title.
-        label.frame = title.insetBy(dx: -0.5, dy: 0)
+        label.frame = drawn(title)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let side = style.imageSize
         let gap = item?.title.isEmpty == true ? -side : style.imagePadding
@@ -115,7 +129,8 @@ import UIKit
         let top = (bounds.height - line - gap - side) / 2
         imageView.isHidden = side == 0
         imageView.frame = CGRect(x: bounds.midX - side / 2, y: top, width: side, height: side)
-        label.frame = CGRect(x: title.minX - 0.5, y: top + side + gap, width: title.width + 1, height: line)
+        let drawn = drawn(title)
+        label.frame = CGRect(x: drawn.minX, y: top + side + gap, width: drawn.width, height: line)
         let badge = badgeView.sizeThatFits(CGSize(width: bounds.width / 2, height: bounds.height))
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let anchor = isRightToLeft ? imageView.frame.minX - badge.width + 6 : imageView.frame.maxX - 6

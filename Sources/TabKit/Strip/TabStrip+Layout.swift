@@ -11,17 +11,15 @@ extension TabStrip {
 
     func layOut() {
         layOutBackground()
-        let old = layout
-        let oldPosition = shown?.position
+        let old = layout.metrics
+        let isAnew = needsMeasuring || shown == nil
         updateLayout()
         guard bounds.width > 0 else { return }
         scrollView.frame = bounds
         scrollView.isScrollEnabled = layout.scrolls
         updateContentSize()
         if !solo.engine.isLaidOut { solo.perform { $0.layOut() } }
-        if oldPosition == nil || old.metrics.width != layout.metrics.width || old.metrics != layout.metrics {
-            anchorHome()
-        }
+        if isAnew || old != layout.metrics { anchorHome() }
         shown = (position, selected)
         placeTabs()
     }

@@ -15,8 +15,10 @@ extension TabStrip {
     private func followScroll(isNewSelection: Bool) {
         guard let selectedIndex, !scrollView.isTracking else { return }
         updateContentSize()
-        let offset = follower.offset(
+        let followed = follower.offset(
             at: position, selected: selectedIndex, home: { layout.offset(at: $0) }, from: scrollView.contentOffset.x)
+        // From where the user scrolled to, the way home may lead beyond an end of the strip.
+        let offset = layout.clampedOffset(followed, at: position)
         scroll(to: offset)
         if source.engine.isResting { follower.rest(at: position, deviation: offset - layout.offset(at: position)) }
     }

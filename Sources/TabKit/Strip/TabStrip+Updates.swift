@@ -77,9 +77,15 @@ extension TabStrip {
         separator.isHidden = style.separatorColor == nil
         indicator.layer.cornerRadius = min(style.indicator.cornerRadius, style.indicator.height / 2)
         updateTint()
+        measureAnew()
+    }
+
+    /// Measures with the next layout, and lets whoever holds the strip give it the height that it needs then.
+    private func measureAnew() {
         needsMeasuring = true
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+        superview?.setNeedsLayout()
     }
 
     func updateTint() {
@@ -93,9 +99,6 @@ extension TabStrip {
             $0.preferredContentSizeCategory == now.preferredContentSizeCategory
                 && $0.layoutDirection == now.layoutDirection && $0.displayScale == now.displayScale
         }
-        if isSame == true { return }
-        needsMeasuring = true
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        if isSame != true { measureAnew() }
     }
 }

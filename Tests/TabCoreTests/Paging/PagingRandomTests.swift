@@ -6,98 +6,66 @@ import Testing
 struct PagingRandomTests {
     static let base = UInt64.random(in: 0..<1_000_000)
 
-    @Test("The laws hold after every event", arguments: 0..<40)
+    @Test("The laws hold after every event", arguments: 0..<60)
     func lawsHold(run: UInt64) {
-        let seed = Self.base + run
+        let run = PagingRun(seed: Self.base + run)
+        guard let failure = run.failure else { return }
+        Issue.record("\(run.shortened(failure))")
+    }
+}
+
+/// A random sequence of events, which can be played as often as one likes.
+struct PagingRun {
+    struct Failure {
+        var events: [PagingEvent]
+        var laws: [String]
+    }
+
+    let seed: UInt64
+    let start: PagingHarness
+    let events: [PagingEvent]
+
+    init(seed: UInt64, length: Int = 2_000) {
+        self.seed = seed
         var random = SeededGenerator(seed: seed)
-        var options = PagingOptions()
-        options.preload = Int.random(in: 0...1, using: &random)
-        options.farJump = Bool.random(using: &random) ? .skip : .through
-        options.retention = [PageRetention.all, .window(1), .recent(2)].randomElement(using: &random) ?? .all
-        var harness = PagingHarness(0..<Int.random(in: 0...7, using: &random), options: options)
-        var history: [String] = []
-        for _ in 0..<1_500 {
-            history.append(step(&harness, &random))
-            assertLaws(of: harness, "seed \(seed), after \(history.suffix(12))")
-            if !harness.problems.isEmpty { return }
+        let options = PagingEvent.options(using: &random)
+        start = PagingHarness(0..<Int.random(in: 0...7, using: &random), options: options)
+        events = (0..<length).map { _ in PagingEvent.random(using: &random) }
+    }
+
+    var failure: Failure? { failure(of: events) }
+
+    private func failure(of events: [PagingEvent]) -> Failure? {
+        var harness = start
+        for (index, event) in events.enumerated() {
+            harness.play(event)
+            let laws = harness.brokenLaws
+            if !laws.isEmpty { return Failure(events: Array(events[...index]), laws: laws) }
         }
         harness.settle()
-        assertLaws(of: harness, "seed \(seed), settled")
-        #expect(harness.paging.isResting, "seed \(seed): settles; last \(history.suffix(12))")
+        var laws = harness.brokenLaws
+        if !harness.paging.isResting { laws.append("law 10: it never comes to rest") }
+        return laws.isEmpty ? nil : Failure(events: events, laws: laws)
     }
 
-    private func step(_ harness: inout PagingHarness, _ random: inout SeededGenerator) -> String {
-        let id = Int.random(in: 0..<9, using: &random)
-        let fraction: Double = [0.1, 0.5, 0.9, 1.0, 1.0].randomElement(using: &random) ?? 1.0
-        switch Int.random(in: 0..<21, using: &random) {
-        case 0...3:
-            let isAnimated = Int.random(in: 0..<4, using: &random) > 0
-            let reason: SelectionReason = Bool.random(using: &random) ? .tap : .code
-            harness.select(id, animated: isAnimated, reason: reason)
-            return "select \(id) \(isAnimated)"
-        case 4...6:
-            let location = harness.paging.location + Double.random(in: -0.8...0.8, using: &random)
-            harness.drag(to: location)
-            return "drag to slot \(location)"
-        case 7, 8:
-            let flick = Int.random(in: -1...1, using: &random)
-            harness.release(flick: flick)
-            return "release \(flick)"
-        case 9...12:
-            harness.advance(fraction)
-            return "advance \(fraction)"
-        case 13:
-            harness.send { $0.held() }
-            return "held"
-        case 14:
-            if harness.paging.isHeld { harness.send { $0.holdEnded() } }
-            return "hold ended"
-        case 15:
-            harness.refused = id < 6 ? [id] : []
-            return "refused \(harness.refused)"
-        case 16...18:
-            return edit(&harness, id, &random)
-        case 19:
-            harness.send { $0.memoryWarning() }
-            harness.send { $0.resized() }
-            return "memory warning, resized"
-        default:
-            return appear(&harness, &random)
+    /// Leaves out whatever is not needed to break a law, first in large parts and then event by event.
+    func shortened(_ failure: Failure) -> String {
+        var failure = failure
+        var size = max(failure.events.count / 2, 1)
+        // Enough for the longest sequence, and an end to the search in any case.
+        var budget = 2_000_000
+        while size > 0 {
+            var start = 0
+            while start < failure.events.count, budget > 0 {
+                budget -= failure.events.count
+                var fewer = failure.events
+                fewer.removeSubrange(start..<min(start + size, fewer.count))
+                if let smaller = self.failure(of: fewer) { failure = smaller } else { start += size }
+            }
+            size /= 2
         }
-    }
-
-    private func edit(_ harness: inout PagingHarness, _ id: Int, _ random: inout SeededGenerator) -> String {
-        let index = Int.random(in: 0...6, using: &random)
-        switch Int.random(in: 0..<6, using: &random) {
-        case 0, 1:
-            harness.send { $0.edit { $0.insert(.init(id), at: min(index, $0.count)) } }
-            return "insert \(id) at \(index)"
-        case 2:
-            harness.send { $0.edit { $0.remove(id) } }
-            return "remove \(id)"
-        case 3:
-            harness.send { $0.edit { $0.move(id, to: min(index, max($0.count - 1, 0))) } }
-            return "move \(id) to \(index)"
-        case 4:
-            let isEnabled = Bool.random(using: &random)
-            harness.send { $0.edit { $0.setEnabled(isEnabled, for: id) } }
-            return "enabled \(id) \(isEnabled)"
-        default:
-            let ids = Array(0..<9).shuffled(using: &random).prefix(index)
-            harness.send { $0.edit { $0.replace(with: ids.map { .init($0) }) } }
-            return "replace \(ids)"
-        }
-    }
-
-    /// The container goes on in its life, forwards or turning back.
-    private func appear(_ harness: inout PagingHarness, _ random: inout SeededGenerator) -> String {
-        switch harness.container {
-        case .hidden: harness.appear(.appearing)
-        case .appearing: harness.appear(Bool.random(using: &random) ? .appeared : .disappearing)
-        case .appeared: harness.appear(.disappearing)
-        case .disappearing: harness.appear(Bool.random(using: &random) ? .hidden : .appearing)
-        }
-        harness.send { $0.layOut() }
-        return "container \(harness.container)"
+        let laws = failure.laws.joined(separator: "\n")
+        let steps = failure.events.map { "  \($0)" }.joined(separator: "\n")
+        return "seed \(seed), \(start.paging.tabs.ids), \(start.paging.options):\n\(steps)\n\(laws)"
     }
 }

@@ -28,9 +28,10 @@ struct Field {
     }
 
     func integer() throws -> Int {
-        let number = try number(-1e15...1e15)
+        let number = try number(-1e19...1e19)
         guard number == number.rounded() else { throw fail("must be a whole number, is \(number)") }
-        return Int(number)
+        // What is out of range of an index is so in the same way as the last number that can be one.
+        return Int(exactly: number) ?? (number > 0 ? .max : .min)
     }
 
     func array() throws -> [Field] {

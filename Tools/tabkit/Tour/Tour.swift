@@ -28,12 +28,11 @@ import UIKit
 
     /// The pictures of one screen: at rest and in the middle of a swipe.
     static func shots(of screen: GalleryScreen, on phone: Phone, in environment: Simulator.Environment) -> [Shot] {
-        var shots = [Shot(name: screen.rawValue, screen: screen), swipe(on: screen)]
-        for index in shots.indices {
-            shots[index].phone = phone
-            shots[index].environment = environment
-        }
-        return shots
+        let name = screen.rawValue
+        return [
+            Shot(name: name, phone: phone, environment: environment, screen: screen),
+            swipe(on: screen, name: "\(name)-swipe", phone: phone, environment: environment),
+        ]
     }
 
     /// Takes the pictures and writes them into a folder.
@@ -51,12 +50,19 @@ import UIKit
     // MARK: What a finger does
 
     /// Five moments of a swipe to the next page.
-    static func swipe(on screen: GalleryScreen) -> Shot {
-        let width = Phone.iPhone16.size.width
+    static func swipe(
+        on screen: GalleryScreen, name: String = "swipe", phone: Phone = .iPhone16,
+        environment: Simulator.Environment = .init()
+    ) -> Shot {
+        let isMirrored = environment.direction == .rightToLeft || screen == .rightToLeft
+        let (width, height) = (phone.size.width, phone.size.height)
+        let point = { (part: CGFloat) in
+            CGPoint(x: width * (isMirrored ? 1 - part : part), y: height * 0.6)
+        }
         let frames: [Shot.Action] = [
-            { $0.touchDown(at: CGPoint(x: width - 20, y: 500)) },
-            { $0.touchMove(to: CGPoint(x: width * 0.68, y: 500), over: 0.15) },
-            { $0.touchMove(to: CGPoint(x: width * 0.42, y: 500), over: 0.15) },
+            { $0.touchDown(at: point(0.9)) },
+            { $0.touchMove(to: point(0.68), over: 0.15) },
+            { $0.touchMove(to: point(0.42), over: 0.15) },
             { phone in
                 phone.touchUp()
                 phone.advance(0.1)
@@ -64,8 +70,8 @@ import UIKit
             { try $0.settle() },
         ]
         return Shot(
-            name: "swipe", screen: screen, frames: frames, part: CGRect(x: 0, y: 0, width: width, height: 430), scale: 1
-        )
+            name: name, phone: phone, environment: environment, screen: screen, frames: frames,
+            part: CGRect(x: 0, y: 0, width: width, height: height / 2), scale: 1)
     }
 
     /// Taps an element, after the strip was flicked that many times if it is out of sight.

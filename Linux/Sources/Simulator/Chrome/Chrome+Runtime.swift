@@ -18,6 +18,7 @@ extension Simulator {
         return Chrome(
             phone: phone, parts: parts,
             statusBar: StatusBar(isHidden: bars.isStatusBarHidden || isSideways, ink: ink),
-            homeIndicator: isDark ? .white : .black)
+            // iOS looks at what is below the indicator; an app that is dark says so for its status bar.
+            homeIndicator: ink)
     }
 }

@@ -81,7 +81,9 @@ extension UIScrollView {
     }
 
     private var safeAreaPart: UIEdgeInsets {
-        let safe = safeAreaInsets
+        // A view that leaves its window has no safe area, but keeps its place for when it comes back.
+        if window != nil { insetSafeArea = safeAreaInsets }
+        let safe = insetSafeArea
         var part = UIEdgeInsets.zero
         let isAlways = contentInsetAdjustmentBehavior == .always
         guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return part }

@@ -31,6 +31,8 @@ open class UIScrollView: UIView {
     /// The insets in effect: `contentInset` and the safe area's part.
     open var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
     var storedAdjustedInset = UIEdgeInsets.zero
+    /// The safe area that the insets tell of. It stays while the view is in no window.
+    var insetSafeArea = UIEdgeInsets.zero
 
     /// The adjusted inset has changed. Overrides call super.
     open func adjustedContentInsetDidChange() {}

@@ -58,6 +58,7 @@ extension UIView {
         if changesWindow {
             if window == nil { Runtime.current.dropFirstResponder(in: self) }
             adopt(window)
+            propagateLayoutFlags()
         }
         updateSafeArea()
         if changesWindow { completeMove() }
@@ -74,6 +75,10 @@ extension UIView {
     private func adopt(_ window: UIWindow?) {
         if window == nil { cancelAnimations() }
         storedWindow = window
+        guard !subviews.isEmpty else { return }
+        // Out of a window nothing below has a safe area; whatever was put there meanwhile has to get one now.
+        layoutFlags.subviewSafeAreasDirty = true
+        layoutFlags.descendantNeedsLayout = true
         for subview in subviews { subview.adopt(window) }
     }
 

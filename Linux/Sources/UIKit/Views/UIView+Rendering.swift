@@ -46,7 +46,11 @@ extension UIView {
                 offset: shown.shadowOffset, blur: shown.shadowRadius)
         }
         if let background = shown.backgroundColor, background.isVisible {
-            canvas.fill(bounds, radii: corners, background)
+            // A frame's pixels are its price: a plain background is painted only where it shows.
+            let isPlain = shown.cornerRadius == 0
+            for part in isPlain ? uncovered(visible.intersection(bounds)) : [bounds] {
+                canvas.fill(part, radii: corners, background)
+            }
         }
         if shown.masksToBounds { canvas.pushClip(bounds, radii: corners) }
         appendContent(shown, to: canvas)
