@@ -2,7 +2,7 @@
 # Each target first installs what is missing, through apt, and says so.
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test pictures docs bench format
+.PHONY: help gallery test records pictures docs bench format
 
 help: ## this list
 	@sed -nE 's/^([a-z]+): ##(.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -15,6 +15,11 @@ gallery: ## the example app, in a window; without a display, pictures of it
 test: ## every rule and every test
 	@Tools/install tests
 	@Tools/test
+
+records: ## the expected records of the scenarios, written anew: read what changed before you commit it
+	@Tools/install
+	@swift build --product tabkit
+	@Tools/records
 
 pictures: ## the pictures of README and documentation, made anew
 	@Tools/install

@@ -24,14 +24,14 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
 
 @Suite("Files that are no scenarios") @MainActor struct BadScenarioTests {
     @Test("are refused, and the place is named", arguments: texts + files + tabs + steps + missing)
-    func refusal(_ bad: BadScenario) throws {
-        let fault = try #require(fault(of: bad.text))
+    func isRefused(_ bad: BadScenario) throws {
+        let fault = try #require(refusal(of: bad.text))
         #expect(fault.place == bad.place)
         #expect(fault.message.contains(bad.words), "\(fault.message)")
         #expect(!fault.description.contains("\n"))
     }
 
-    static let texts = [
+    nonisolated static let texts = [
         BadScenario(text: "", place: "", words: "not a JSON text"),
         BadScenario(text: "{", place: "", words: "not a JSON text"),
         BadScenario(text: #"{"tabs": [}"#, place: "", words: "not a JSON text"),
@@ -45,7 +45,7 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
         BadScenario(text: #"{"steps": []}"#, place: "", words: "lacks the key tabs"),
     ]
 
-    static let files = [
+    nonisolated static let files = [
         BadScenario.file(#""tab": []"#, "tab", "unknown key; valid are name, device, container"),
         .file(#""Name": "x""#, "Name", "unknown key"),
         .file(#""name": 3"#, "name", "must be a string, is a number"),
@@ -90,7 +90,7 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
         .file(#""steps": {"show": true}"#, "steps", "must be an array, is an object"),
     ]
 
-    static let tabs = [
+    nonisolated static let tabs = [
         BadScenario(text: #"{"tabs": ["a"]}"#, place: "tabs[0]", words: "must be an object, is a string"),
         BadScenario(text: #"{"tabs": [{"id": "a"}, {"title": "B"}]}"#, place: "tabs[1]", words: "lacks the key id"),
         BadScenario(text: #"{"tabs": [{"id": 1}]}"#, place: "tabs[0].id", words: "must be a string, is a number"),
@@ -107,7 +107,7 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
         BadScenario(text: #"{"tabs": [{"id": "a", "enabled": 0}]}"#, place: "tabs[0].enabled", words: "true or false"),
     ]
 
-    static let steps = [
+    nonisolated static let steps = [
         BadScenario.step(#""show""#, "", "must be an object"),
         .step("{}", "", "must have exactly one of the keys"),
         .step(#"{"taps": "a"}"#, "", "must have exactly one of the keys"),
@@ -150,7 +150,7 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
     ]
 
     /// Steps that cannot be taken where they stand.
-    static let missing = [
+    nonisolated static let missing = [
         BadScenario.file(#""steps": [{"tap": "a"}]"#, "steps[0].tap", "nothing on screen yet"),
         .file(#""steps": [{"dragPages": 1}]"#, "steps[0].dragPages", "nothing on screen yet"),
         .file(#""steps": [{"key": "left"}]"#, "steps[0].key", "nothing on screen yet"),

@@ -18,12 +18,33 @@ extension StripLayout {
         offset.isFinite ? min(max(offset, 0), maximumOffset(at: position)) : 0
     }
 
-    /// The offset that belongs to a position: in between those that bring the two neighbours to the middle.
-    public func offset(at position: Double) -> Double {
+    /// The offset that belongs to a position: in between those that bring the two neighbours to where the metrics want the
+    /// selected tab.
+    ///
+    /// - Parameter rest: Where the strip was at rest, for ``StripMetrics/ScrollPosition/minimal``: as near to that as shows
+    ///   the tab.
+    public func offset(at position: Double, from rest: Double = 0) -> Double {
         guard count > 0 else { return 0 }
         let (index, fraction) = place(of: position)
-        let here = offset(centring: index)
-        return fraction > 0 ? lerp(here, offset(centring: index + 1), fraction) : here
+        let here = offset(placing: index, from: rest)
+        return fraction > 0 ? lerp(here, offset(placing: index + 1, from: rest), fraction) : here
+    }
+
+    private func offset(placing index: Int, from rest: Double) -> Double {
+        switch metrics.scrollPosition {
+        case .center: offset(centring: index)
+        case .leading: offset(leading: index)
+        case .minimal: offset(showing: index, from: rest, at: Double(index))
+        }
+    }
+
+    /// The offset that brings the selected tab at an index to the leading edge of the strip, as far as it scrolls.
+    public func offset(leading index: Int) -> Double {
+        let position = Double(index)
+        guard let frame = frame(of: index, at: position) else { return 0 }
+        let isMirrored = metrics.direction == .rightToLeft
+        let edge = isMirrored ? frame.maxX + metrics.leadingEdge - metrics.width : frame.x - metrics.leadingEdge
+        return clampedOffset(edge, at: position)
     }
 
     /// The offset that brings the selected tab at an index to the middle of the strip, as far as it scrolls. 0 if the index is

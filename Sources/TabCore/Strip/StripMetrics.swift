@@ -32,6 +32,16 @@ public struct StripMetrics: Hashable, Sendable {
         case fixed(Double)
     }
 
+    /// Where a strip that scrolls brings the selected tab.
+    public enum ScrollPosition: String, Hashable, Sendable, CaseIterable {
+        /// To the middle, as far as the strip scrolls.
+        case center
+        /// To the leading edge, as far as the strip scrolls.
+        case leading
+        /// Into sight, by the shortest way.
+        case minimal
+    }
+
     /// How the indicator goes from one tab to its neighbour.
     public enum IndicatorMotion: String, Hashable, Sendable, CaseIterable {
         /// Both edges are linear in the position.
@@ -82,6 +92,8 @@ public struct StripMetrics: Hashable, Sendable {
     public var indicatorMotion: IndicatorMotion = .linear
     /// What the indicator does when the pages are pulled beyond their end.
     public var overscroll: Overscroll = .clamp
+    /// Where a strip that scrolls brings the selected tab.
+    public var scrollPosition: ScrollPosition = .center
 
     /// Makes metrics; set what differs from the defaults.
     public init(width: Double = 0, mode: Mode = .fixed, direction: Direction = .leftToRight) {

@@ -91,6 +91,11 @@ public final class TabsController: UIViewController {
         if pager.additionalSafeAreaInsets != insets { pager.additionalSafeAreaInsets = insets }
     }
 
+    /// The scroll view of the selected page, for bars that follow it.
+    public override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        pager.contentScrollView(for: edge)
+    }
+
     public override var childForStatusBarStyle: UIViewController? { pager }
     public override var childForStatusBarHidden: UIViewController? { pager }
     public override var childForHomeIndicatorAutoHidden: UIViewController? { pager }

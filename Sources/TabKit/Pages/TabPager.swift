@@ -72,7 +72,7 @@ public final class TabPager: UIViewController {
     ///
     /// Nothing moves until the answer is there; a swipe gives way as at the end of a scroll view. A selection in the
     /// meantime, by the user or by code, makes the answer void.
-    public var confirmSelection: ((AnyHashable) async -> Bool)?
+    public var confirmSelection: (@MainActor (AnyHashable) async -> Bool)?
 
     /// Hears each change of the selection once, after it.
     public var onSelect: ((TabChange) -> Void)?

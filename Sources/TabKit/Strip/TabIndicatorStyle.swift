@@ -7,6 +7,18 @@ public struct TabIndicatorStyle: Hashable, Sendable {
         case bottom, top
     }
 
+    /// When the mark moves to another tab.
+    public enum Timing: Hashable, Sendable {
+        /// Together with the pages, in every frame.
+        case progress
+        /// When the pages are nearer to the other tab, by an animation of a quarter of a second.
+        case halfway
+        /// When the selection changes, by an animation of a quarter of a second.
+        case selection
+    }
+
+    /// When the mark moves to another tab. Default `.progress`.
+    public var timing = Timing.progress
     /// As wide as the tab (`.tab`, the default), as its title (`.label`), a number of points, or not there (`.none`).
     public var width = StripMetrics.IndicatorWidth.tab
     /// The thickness, in points. Default 3.

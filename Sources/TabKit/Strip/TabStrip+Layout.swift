@@ -16,7 +16,7 @@ extension TabStrip {
         updateLayout()
         guard bounds.width > 0 else { return }
         scrollView.frame = bounds
-        scrollView.isScrollEnabled = layout.scrolls
+        updateScrolling()
         updateContentSize()
         if !solo.engine.isLaidOut { solo.perform { $0.layOut() } }
         if isAnew || old != layout.metrics { anchorHome() }
@@ -24,10 +24,17 @@ extension TabStrip {
         placeTabs()
     }
 
+    func updateScrolling() {
+        scrollView.isScrollEnabled = layout.scrolls && style.isScrollEnabled
+    }
+
+    /// The offset that belongs to the position, wherever the strip is now.
+    var homeOffset: CGFloat { layout.offset(at: position, from: scrollView.contentOffset.x) }
+
     /// Scrolls to where the position belongs: the first layout, and each new size, without animation.
     func anchorHome() {
-        follower.rest(at: position, deviation: 0)
-        scroll(to: layout.offset(at: position))
+        scroll(to: homeOffset)
+        noteRest()
     }
 
     private func layOutBackground() {
@@ -78,6 +85,8 @@ extension TabStrip {
         metrics.indicatorWidth = style.indicator.width
         metrics.indicatorMotion = style.indicator.motion
         metrics.overscroll = style.indicator.overscroll
+        metrics.maximumVisibleCount = style.maximumVisibleCount
+        metrics.scrollPosition = style.scrollPosition
         return metrics
     }
 

@@ -16,11 +16,18 @@ extension TabStrip {
         guard let selectedIndex, !scrollView.isTracking else { return }
         updateContentSize()
         let followed = follower.offset(
-            at: position, selected: selectedIndex, home: { layout.offset(at: $0) }, from: scrollView.contentOffset.x)
+            at: position, selected: selectedIndex, home: { layout.offset(at: $0, from: restOffset) },
+            from: scrollView.contentOffset.x)
         // From where the user scrolled to, the way home may lead beyond an end of the strip.
         let offset = layout.clampedOffset(followed, at: position)
         scroll(to: offset)
-        if source.engine.isResting { follower.rest(at: position, deviation: offset - layout.offset(at: position)) }
+        if source.engine.isResting { noteRest() }
+    }
+
+    /// The strip stays where it is until the selection moves.
+    func noteRest() {
+        restOffset = scrollView.contentOffset.x
+        follower.rest(at: position, deviation: restOffset - layout.offset(at: position, from: restOffset))
     }
 
     func scroll(to offset: CGFloat) {
@@ -60,14 +67,29 @@ extension TabStrip {
     }
 
     private func placeIndicator() {
-        guard selected != nil, let span = layout.indicatorFrame(at: position) else {
+        guard selected != nil, let span = layout.indicatorFrame(at: indicatorPosition) else {
             indicator.isHidden = true
             return
         }
         let height = style.indicator.height
         let y = style.indicator.placement == .bottom ? bounds.height - height : 0
+        let frame = CGRect(x: span.x, y: y, width: span.width, height: height)
+        let isJump = !indicator.isHidden && style.indicator.timing != .progress && window != nil
         indicator.isHidden = false
-        indicator.frame = CGRect(x: span.x, y: y, width: span.width, height: height)
+        guard indicator.frame != frame else { return }
+        guard isJump else { return indicator.frame = frame }
+        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { [indicator] in
+            indicator.frame = frame
+        }
+    }
+
+    /// The position that the indicator shows.
+    private var indicatorPosition: Double {
+        switch style.indicator.timing {
+        case .progress: position
+        case .halfway: position.rounded()
+        case .selection: Double(selectedIndex ?? 0)
+        }
     }
 
     // MARK: Views
@@ -101,15 +123,11 @@ extension TabStrip {
 extension TabStrip: UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isFollowing, !needsMeasuring else { return }
-        noteDeviation()
+        noteRest()
         placeTabs()
     }
 
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        noteDeviation()
-    }
-
-    private func noteDeviation() {
-        follower.rest(at: position, deviation: scrollView.contentOffset.x - layout.offset(at: position))
+        noteRest()
     }
 }

@@ -56,8 +56,7 @@ extension TabStrip: TabSelector {
 
     public func reveal(_ id: AnyHashable, animated: Bool) {
         guard !needsMeasuring, bounds.width > 0 else { return }
-        let offset = layout.offset(at: position)
-        follower.rest(at: position, deviation: 0)
+        let offset = homeOffset
         guard scrollView.contentOffset.x != offset else { return }
         scrollView.setContentOffset(CGPoint(x: offset, y: 0), animated: animated && window != nil)
     }

@@ -29,12 +29,12 @@ extension TabStrip {
         for id in updated { update(id) }
         for id in edit.removed { accessibleTabs[id] = nil }
         layout.takeFaults().forEach(TabFaults.report)
-        scrollView.isScrollEnabled = layout.scrolls
+        updateScrolling()
         updateContentSize()
         let keepsSelected = edit.selection == nil && !updated.contains { $0 == selected }
         if keepsSelected, let anchor, let index = selectedIndex, layout.scrolls {
             scroll(to: layout.offset(keeping: anchor, of: index, at: position))
-            follower.rest(at: position, deviation: scrollView.contentOffset.x - layout.offset(at: position))
+            noteRest()
         } else {
             anchorHome()
         }

@@ -41,6 +41,8 @@ public final class TabStrip: UIControl {
     var spareViews: [TabItemView] = []
     var measure = TabMeasure(style: .fixed, traits: UITraitCollection())
     var follower = StripFollower()
+    /// The offset at which the strip was at rest last.
+    var restOffset: CGFloat = 0
     var shown: (position: Double, selected: AnyHashable?)?
     var accessibleTabs: [AnyHashable: AccessibleTab] = [:]
     /// Whether the strip is being scrolled by itself, not by a finger.
@@ -96,6 +98,24 @@ public final class TabStrip: UIControl {
     private func selectionChanged(_ change: TabChange) {
         if change.reason.isByUser { sendActions(for: .valueChanged) }
         onSelect?(change)
+    }
+
+    // MARK: Touches
+
+    /// How far beyond its bounds the strip can be touched, in points, as for a thin strip. Default: nowhere.
+    public var hitOutsets = UIEdgeInsets.zero
+
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.inset(by: hitOutsets.negated).contains(point)
+    }
+
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard self.point(inside: point, with: event) else { return nil }
+        // What is beyond the edge counts as at the edge, so that it meets a tab.
+        let inner = CGPoint(
+            x: min(max(point.x, bounds.minX), max(bounds.maxX - 0.5, bounds.minX)),
+            y: min(max(point.y, bounds.minY), max(bounds.maxY - 0.5, bounds.minY)))
+        return super.hitTest(inner, with: event)
     }
 
     // MARK: Layout
@@ -158,4 +178,8 @@ public final class TabStrip: UIControl {
     public override func index(ofAccessibilityElement element: Any) -> Int {
         (element as? AccessibleTab).flatMap { source.engine.tabs.index(of: $0.id) } ?? NSNotFound
     }
+}
+
+extension UIEdgeInsets {
+    fileprivate var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

@@ -23,6 +23,13 @@ public struct TabStripStyle: Hashable, Sendable {
     public var padding: CGFloat
     /// The least and the greatest natural width of a tab. Default: 0 and no limit.
     public var minimumTabWidth: CGFloat = 0, maximumTabWidth: CGFloat?
+    /// In `.fixed` mode, how many tabs share the width at most; with more, the strip scrolls. Default: no limit.
+    public var maximumVisibleCount: Int?
+    /// Where a strip that scrolls brings the selected tab: to the middle (`.center`, the default), to the leading edge
+    /// (`.leading`), or into sight by the shortest way (`.minimal`).
+    public var scrollPosition = StripMetrics.ScrollPosition.center
+    /// Whether a finger can scroll the strip. If not, it moves with the selection only. Default `true`.
+    public var isScrollEnabled = true
     /// Whether a tab has room for the wider of its normal and its selected title at all times. Default `true`.
     public var reservesSelectedWidth = true
     /// The least height of the strip, in points; larger text makes it higher. Default 55.

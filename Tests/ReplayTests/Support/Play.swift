@@ -15,7 +15,7 @@ import Testing
 }
 
 /// What is wrong with a scenario, or `nil` if it can be played.
-@MainActor func fault(of text: String) -> ScenarioError? {
+@MainActor func refusal(of text: String) -> ScenarioError? {
     do {
         _ = try Scenario(Data(text.utf8))
         return nil

@@ -29,9 +29,13 @@ import UIKit
             ("children", .strings(ordered(children.map(\.id)))),
             ("loaded", .strings(ordered(log.alive.filter(\.isViewLoaded).map(\.id)))),
             ("appeared", .strings(ordered(log.alive.filter(\.isAppeared).map(\.id)))),
-            ("calls", .object(ordered(Array(log.calls.keys)).map { id in
-                (id, .numbers((log.calls[id] ?? []).map(Double.init)))
-            })),
+            (
+                "calls",
+                .object(
+                    ordered(Array(log.calls.keys)).map { id in
+                        (id, .numbers((log.calls[id] ?? []).map(Double.init)))
+                    })
+            ),
             ("made", .object(ordered(Array(log.made.keys)).map { ($0, .number(Double(log.made[$0] ?? 0))) })),
             ("alive", .strings(ordered(log.alive.map(\.id)))),
             ("insets", .object(ordered(insets.map(\.0)).compactMap { id in insets.first { $0.0 == id } })),

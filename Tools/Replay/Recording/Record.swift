@@ -19,7 +19,9 @@ import UIKit
             ("position", .number(strip.position)),
             ("idle", .bool(strip.isResting)),
         ]
-        if let pager = stage.pager { members.append(("pages", PageRecord(pager: pager, log: stage.log, ids: ids).format)) }
+        if let pager = stage.pager {
+            members.append(("pages", PageRecord(pager: pager, log: stage.log, ids: ids).format))
+        }
         members += [
             ("strip", stripFormat),
             ("indicator", indicator),

@@ -31,7 +31,8 @@ public struct Scenario {
         if let field = file["name"] { name = try field.string() }
         if let field = file["container"] { container = try field.choice(Container.self) }
         guard [.tabs, .strip].contains(container) else {
-            throw file.field.child("container").fail("cannot be played yet: \(container.rawValue); valid are tabs, strip")
+            throw file.field.child("container").fail(
+                "cannot be played yet: \(container.rawValue); valid are tabs, strip")
         }
         if let field = file["device"] { device = try DeviceSettings(field) }
         if let field = file["strip"] { try strip.read(field) }

@@ -36,7 +36,9 @@ struct Step {
 
     init(_ field: Field) throws {
         place = field.place
-        guard case .object(let members) = field.value else { throw field.fail("must be an object, as {\"tap\": \"a\"}") }
+        guard case .object(let members) = field.value else {
+            throw field.fail("must be an object, as {\"tap\": \"a\"}")
+        }
         let names = StepReader.all.keys.filter { members[$0] != nil }
         guard names.count == 1, let reader = StepReader.all[names[0]] else {
             let valid = StepReader.all.keys.sorted().joined(separator: ", ")
