@@ -36,6 +36,7 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
         BadScenario(text: "{", place: "", words: "not a JSON text"),
         BadScenario(text: #"{"tabs": [}"#, place: "", words: "not a JSON text"),
         BadScenario(text: "\u{0}\u{1}", place: "", words: "not a JSON text"),
+        BadScenario(text: #"{"tabs": [], "steps": [{"wait": 1e400}]}"#, place: "steps[0].wait", words: "number"),
         BadScenario(text: "[]", place: "", words: "must be an object, is an array"),
         BadScenario(text: "7", place: "", words: "must be an object, is a number"),
         BadScenario(text: "null", place: "", words: "must be an object, is null"),

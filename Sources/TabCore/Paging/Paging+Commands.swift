@@ -67,7 +67,7 @@ extension Paging {
         let slot: Int
         if let found = seen.firstIndex(where: { $0.id == id }) {
             slot = found
-        } else if Double(index) > start {
+        } else if goesForward(to: id, at: index, from: start) {
             path = self.path(from: seen[seen.count - 1].id, to: id, past: seen, step: tabs.nextEnabled(after:))
             slot = seen.count + path.count - 1
         } else {
@@ -79,6 +79,15 @@ extension Paging {
         track = PageTrack(slots: slot == 0 && !path.isEmpty ? new + seen : seen + new, home: slot)
         track.location = location + (slot == 0 ? Double(path.count) : 0)
         return slot
+    }
+
+    /// Whether a page comes in from the side of later pages. Round the corner of a circle, the first follows the last.
+    private func goesForward(to id: ID, at index: Int, from start: Double) -> Bool {
+        if wrapsAround, let settled {
+            if next(after: settled) == id, tabs.nextEnabled(after: settled) == nil { return true }
+            if previous(before: settled) == id, tabs.previousEnabled(before: settled) == nil { return false }
+        }
+        return Double(index) > start
     }
 
     /// The pages to pass on a way, the goal included, and without those that stand on the track already.

@@ -51,7 +51,7 @@ extension Paging {
         var moved = track
         moved.location = location
         guard let visible = moved.visible else { return nil }
-        return visible.lazy.map { track.slots[$0] }.first { $0.isAllowed == nil && tabs.contains($0.id) }?.id
+        return visible.lazy.filter(reach.contains).map { track.slots[$0] }.first { $0.isAllowed == nil && tabs.contains($0.id) }?.id
     }
 
     /// What the app said to `question(at:)`. A page that is not wanted ends the track.
@@ -112,7 +112,7 @@ extension Paging {
 
     /// The slot nearest to one on which pages may rest: of an enabled tab that the app has allowed.
     private func legalSlot(near slot: Int) -> Int? {
-        track.reach.filter { track.slots[$0].isAllowed == true && tabs.isEnabled(track.slots[$0].id) }
+        reach.filter { track.slots[$0].isAllowed == true && tabs.isEnabled(track.slots[$0].id) }
             .min { abs($0 - slot) < abs($1 - slot) }
     }
 
@@ -132,8 +132,8 @@ extension Paging {
             ids.prefix { known.insert($0).inserted }.map { PageTrack<ID>.Slot(id: $0, isAllowed: answers[$0]) }
         }
         let count = Self.neighbourhood
-        let before = Array(fresh(neighbours(of: first.id, count: count, step: tabs.previousEnabled(before:))).reversed())
-        let after = fresh(neighbours(of: last.id, count: count, step: tabs.nextEnabled(after:)))
+        let before = Array(fresh(neighbours(of: first.id, count: count, step: previous)).reversed())
+        let after = fresh(neighbours(of: last.id, count: count, step: next))
         track.slots = before + track.slots + after
         track.location += Double(before.count)
         track.home += before.count

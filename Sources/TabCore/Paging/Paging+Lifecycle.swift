@@ -10,6 +10,7 @@ extension Paging {
 
     /// The container has another size. What the scroll view was doing is taken over, since its goal is no longer right.
     public mutating func resized() -> [Effect] {
+        if case .resting = state, let settled { track = restingTrack(on: settled) }
         guard case .settling(let slot) = state else { return [.place] }
         return [.place] + move(to: slot)
     }

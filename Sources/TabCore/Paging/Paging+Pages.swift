@@ -14,7 +14,7 @@ extension Paging {
     private var pagesToShow: [ID] {
         var ids: [ID] = []
         if let visible = track.visible {
-            let legal = track.reach
+            let legal = reach
             ids = visible.filter { legal.contains($0) && isWanted($0) }.map { track.slots[$0].id }
         }
         if case .moving(let slot, _) = state, !ids.contains(track.slots[slot].id) {
@@ -68,8 +68,9 @@ extension Paging {
         }
         track = restingTrack(on: id)
         if !attached.contains(id) { enter(id, &effects) }
-        effects += ledger.update(id, role: .resting, in: container).map(Effect.tell)
+        // In the order of UITabBarController and of a navigation: the old page has disappeared before the new one has appeared.
         for other in attached where other != id { leave(other, &effects) }
+        effects += ledger.update(id, role: .resting, in: container).map(Effect.tell)
         settled = id
         effects.append(.place)
         keepPages(around: id, &effects)
@@ -77,18 +78,34 @@ extension Paging {
     }
 
     func restingTrack(on id: ID) -> PageTrack<ID> {
-        let before = neighbours(of: id, count: Self.neighbourhood, step: tabs.previousEnabled(before:)).reversed()
-        let after = neighbours(of: id, count: Self.neighbourhood, step: tabs.nextEnabled(after:))
+        // Round a circle, each other page is either before or after.
+        let others = wrapsAround ? tabs.enabledCount - 1 : .max
+        let before = neighbours(of: id, count: min(Self.neighbourhood, others / 2), step: previous).reversed()
+        let after = neighbours(of: id, count: min(Self.neighbourhood, others - others / 2), step: next)
         var slots = (before + [id] + after).map { PageTrack<ID>.Slot(id: $0) }
         slots[before.count].isAllowed = true
         return PageTrack(slots: slots, home: before.count)
     }
 
-    /// The enabled tabs next to one, nearest first.
+    /// The enabled tabs next to one, nearest first, each once.
     func neighbours(of id: ID, count: Int, step: (ID) -> ID?) -> [ID] {
         var found: [ID] = []
-        while found.count < count, let next = step(found.last ?? id) { found.append(next) }
+        while found.count < count, let next = step(found.last ?? id), next != id, !found.contains(next) {
+            found.append(next)
+        }
         return found
+    }
+
+    var wrapsAround: Bool { options.wraps && tabs.enabledCount > 2 }
+
+    /// The enabled tab after one; after the last comes the first, if pages wrap around.
+    func next(after id: ID) -> ID? {
+        tabs.nextEnabled(after: id) ?? (wrapsAround ? tabs.firstEnabledIndex.map { tabs[$0] } : nil)
+    }
+
+    /// The enabled tab before one; before the first comes the last, if pages wrap around.
+    func previous(before id: ID) -> ID? {
+        tabs.previousEnabled(before: id) ?? (wrapsAround ? tabs.lastEnabledIndex.map { tabs[$0] } : nil)
     }
 
     // MARK: Content
@@ -126,7 +143,7 @@ extension Paging {
 
     private func pages(within distance: Int, of id: ID) -> [ID] {
         guard distance > 0 else { return [] }
-        return neighbours(of: id, count: distance, step: tabs.nextEnabled(after:))
-            + neighbours(of: id, count: distance, step: tabs.previousEnabled(before:))
+        return neighbours(of: id, count: distance, step: next)
+            + neighbours(of: id, count: distance, step: previous)
     }
 }

@@ -117,7 +117,13 @@ extension Paging {
     public var location: Double { track.location }
 
     /// The slots between which pages can be dragged.
-    public var reach: ClosedRange<Int> { track.reach }
+    public var reach: ClosedRange<Int> {
+        let reach = track.reach
+        let home = min(max(track.home, reach.lowerBound), reach.upperBound)
+        let lower = options.directions.contains(.backward) ? reach.lowerBound : home
+        let upper = options.directions.contains(.forward) ? reach.upperBound : home
+        return lower...upper
+    }
 
     /// The slot of a page, or `nil` if it is not on the track.
     public func slot(of id: ID) -> Int? { track.slot(of: id) }

@@ -16,6 +16,20 @@ public enum FarJump: Hashable, Sendable {
     case through
 }
 
+/// The ways in which a finger can bring another page in.
+public struct SwipeDirections: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Towards later pages.
+    public static let forward = SwipeDirections(rawValue: 1 << 0)
+    /// Towards earlier pages.
+    public static let backward = SwipeDirections(rawValue: 1 << 1)
+    /// Both ways.
+    public static let all: SwipeDirections = [.forward, .backward]
+}
+
 /// How pages are kept and moved.
 public struct PagingOptions: Hashable, Sendable {
     /// How many enabled tabs on each side of the selected one are loaded before they are needed. Default 0.
@@ -24,6 +38,10 @@ public struct PagingOptions: Hashable, Sendable {
     public var retention = PageRetention.all
     /// Default `.skip`.
     public var farJump = FarJump.skip
+    /// The ways in which a finger can bring another page in. Default both.
+    public var directions = SwipeDirections.all
+    /// Whether the page after the last enabled one is the first. Default `false`; no effect with fewer than three.
+    public var wraps = false
 
     public init() {}
 }

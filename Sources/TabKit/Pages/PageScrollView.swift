@@ -48,7 +48,8 @@ import UIKit
         return isMirrored ? Double(slotCount - 1) - slots : slots
     }
 
-    private func offset(at location: Double) -> CGPoint {
+    /// The offset that shows a place on the track.
+    func offset(at location: Double) -> CGPoint {
         let way = CGFloat(isMirrored ? Double(slotCount - 1) - location : location) * stride
         return axis == .horizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)
     }

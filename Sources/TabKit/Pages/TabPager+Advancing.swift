@@ -4,7 +4,9 @@ extension TabPager {
     /// Goes on to the next enabled tab at regular intervals, and from the last to the first, until the user drags a page
     /// or ``stopAdvancing()`` is called. While the pager is not on screen, its turns are left out.
     ///
-    /// - Parameter clock: What the intervals are measured with; a test passes its own.
+    /// - Parameters:
+    ///   - interval: How long a page stays; longer than zero.
+    ///   - clock: What the intervals are measured with; a test passes its own.
     public func startAdvancing(every interval: Duration, clock: any Clock<Duration> = ContinuousClock()) {
         stopAdvancing()
         guard interval > .zero else {

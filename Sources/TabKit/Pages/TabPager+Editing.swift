@@ -12,6 +12,9 @@ extension TabPager {
     public func item(for id: AnyHashable) -> TabItem? { collection[id] }
 
     /// Makes the list this one, by the difference: tabs with an id that stays keep their page.
+    ///
+    /// As every edit, it is animated inside `UIView.animate`: the strip's tabs move to their places, and if the selected
+    /// tab goes, its page fades into the next one.
     public func apply(_ items: [TabItem]) {
         let (unique, updated) = collection.compare(with: items)
         edit(updated: updated) { $0.replace(with: items.map(\.entry)) } collect: { collection in
@@ -52,14 +55,19 @@ extension TabPager {
     ) {
         collect(&collection)
         var edit = TabEdit()
-        perform { engine in
-            engine.edit { list in
-                edit = change(&list)
-                return edit
-            }
-        } after: {
-            edit.faults.forEach(TabFaults.report)
-            selectors.forEach { $0.selector?.tabsDidChange(in: self, edit: edit, updated: updated) }
+        let effects = engine.edit { list in
+            edit = change(&list)
+            return edit
+        }
+        edit.faults.forEach(TabFaults.report)
+        selectors.forEach { $0.selector?.tabsDidChange(in: self, edit: edit, updated: updated) }
+        guard edit.selection != nil, engine.isResting, UIView.inheritedAnimationDuration > 0, viewIfLoaded?.window != nil
+        else { return perform(effects) }
+        UIView.transition(
+            with: scrollView, duration: UIView.inheritedAnimationDuration,
+            options: [.transitionCrossDissolve, .allowUserInteraction]
+        ) {
+            UIView.performWithoutAnimation { self.perform(effects) }
         }
     }
 }

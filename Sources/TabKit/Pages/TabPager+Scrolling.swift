@@ -5,16 +5,16 @@ extension TabPager: UIScrollViewDelegate {
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         stopAdvancing()
         perform { $0.dragBegan() }
+        dragStart = engine.location
     }
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         // While the pager moves the pages, nothing else does.
         guard !isPlacing, !engine.isMoving else { return }
         let location = self.scrollView.location
-        while let id = engine.question(at: location) {
-            let isAllowed = allowsSwipe(to: id)
-            perform { $0.answer(isAllowed, for: id) }
-        }
+        // Scrolled by a wheel or by assistive technology, without a finger.
+        if engine.isResting { perform { $0.dragBegan() } }
+        askAbout(location)
         motion.note(location)
         perform { $0.scrolled(to: location) }
         layOutPages()
@@ -24,7 +24,14 @@ extension TabPager: UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         guard !isPlacing else { return }
-        let target = self.scrollView.location(at: targetContentOffset.pointee)
+        var target = self.scrollView.location(at: targetContentOffset.pointee)
+        if pagesPerSwipe > 1 {
+            let limit = Double(pagesPerSwipe)
+            target = min(max(target.rounded(), dragStart.rounded() - limit), dragStart.rounded() + limit)
+            target = min(max(target, Double(engine.reach.lowerBound)), Double(engine.reach.upperBound))
+            askAbout(target)
+            targetContentOffset.pointee = self.scrollView.offset(at: target)
+        }
         perform { $0.dragEnded(target: target) }
     }
 
@@ -33,9 +40,22 @@ extension TabPager: UIScrollViewDelegate {
         perform { $0.scrollEnded() }
     }
 
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        guard !isPlacing else { return }
+        perform { $0.scrollEnded() }
+    }
+
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         guard !isPlacing else { return }
         perform { $0.scrollEnded() }
+    }
+
+    /// Asks the app about the pages in sight at a place, those that it has not been asked about in this swipe.
+    private func askAbout(_ location: Double) {
+        while let id = engine.question(at: location) {
+            let isAllowed = allowsSwipe(to: id)
+            perform { $0.answer(isAllowed, for: id) }
+        }
     }
 
     /// A finger is on the pages: what moves by the pager's own motion, or the scroll view's, stops.

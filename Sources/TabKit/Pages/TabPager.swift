@@ -16,6 +16,43 @@ public final class TabPager: UIViewController {
         set { scrollView.isScrollEnabled = newValue }
     }
 
+    /// The ways in which a finger can bring another page in. Default: both. Taps and code are not affected.
+    public var swipeDirections: SwipeDirections {
+        get { engine.options.directions }
+        set {
+            engine.options.directions = newValue
+            layoutDidChange()
+        }
+    }
+
+    /// How many pages a swipe can pass at most. Default 1, with the system's own paging; less counts as 1.
+    public var pagesPerSwipe = 1 {
+        didSet {
+            pagesPerSwipe = max(pagesPerSwipe, 1)
+            scrollView.isPagingEnabled = pagesPerSwipe == 1
+            scrollView.decelerationRate = pagesPerSwipe == 1 ? .normal : .fast
+        }
+    }
+
+    /// Whether pages give way when they are pulled beyond the last one. Default `true`.
+    public var bounces: Bool {
+        get { scrollView.bounces }
+        set { scrollView.bounces = newValue }
+    }
+
+    /// Whether the page after the last is the first, for a finger and for the automatic advance. Default `false`; no
+    /// effect with fewer than three enabled tabs.
+    public var wraps: Bool {
+        get { engine.options.wraps }
+        set {
+            engine.options.wraps = newValue
+            layoutDidChange()
+        }
+    }
+
+    /// The recognizer of the pages' swipe, for rules with other recognizers, such as `require(toFail:)`.
+    public var panGestureRecognizer: UIPanGestureRecognizer { scrollView.panGestureRecognizer }
+
     /// How pages come in. Default ``PageTransition/slide``.
     public var transition = PageTransition.slide
 
@@ -102,6 +139,8 @@ public final class TabPager: UIViewController {
     var laidOutSize = CGSize.zero
     var lastReported: (position: Double, selected: AnyHashable?)?
     var systemPage: AnyHashable?
+    /// Where on the track the present drag began.
+    var dragStart = 0.0
     var selectors: [WeakSelector] = []
     /// The question to the app that is not answered yet.
     var question: (id: AnyHashable, task: Task<Void, Never>)?

@@ -8,9 +8,12 @@ import UIKit
     /// The selector belongs to this pager now, or to none. It shows the pager's tabs from here on.
     func attach(to pager: TabPager?)
 
-    /// The pager's tabs have changed: by these steps, or, where there is no edit, in what they show.
+    /// The pager's tabs have changed.
     ///
-    /// - Parameter updated: The tabs that look different.
+    /// - Parameters:
+    ///   - pager: The pager, which has the new tabs already.
+    ///   - edit: What came, went and moved, step by step; empty if only looks have changed.
+    ///   - updated: The tabs that look different.
     func tabsDidChange(in pager: TabPager, edit: TabEdit, updated: [AnyHashable])
 
     /// The pager's position or selection has changed; runs in every frame of a movement.

@@ -8,6 +8,8 @@ extension TabStrip {
     }
 
     /// Makes the list this one, by the difference: the selected tab stays, and stays where it is on screen.
+    ///
+    /// As every edit, it is animated inside `UIView.animate`: tabs move to their places, come and go by fading.
     public func apply(_ items: [TabItem]) {
         if let pager { return pager.apply(items) }
         let (unique, updated) = solo.collection.compare(with: items)

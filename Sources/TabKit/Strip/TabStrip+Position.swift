@@ -53,7 +53,7 @@ extension TabStrip {
             retire(view, of: id)
         }
         for ((index, id), span) in zip(zip(visible, ids), frames) {
-            place(view(for: id), at: index, span: span)
+            if let view = itemViews[id] { place(view, at: index, span: span) } else { arrive(id, at: index, span: span) }
         }
         placeIndicator()
     }
@@ -94,13 +94,21 @@ extension TabStrip {
 
     // MARK: Views
 
-    private func view(for id: AnyHashable) -> TabItemView {
-        if let view = itemViews[id] { return view }
+    /// Gives a tab that comes into sight a view. In an animated edit, it fades in where it belongs.
+    private func arrive(_ id: AnyHashable, at index: Int, span: StripSpan) {
         let view = spareViews.popLast() ?? makeView()
-        view.isHidden = false
-        if let item = source.item(for: id) { view.configure(item, style: style, measure: measure) }
         itemViews[id] = view
-        return view
+        UIView.performWithoutAnimation {
+            view.isHidden = false
+            if let item = source.item(for: id) { view.configure(item, style: style, measure: measure) }
+            place(view, at: index, span: span)
+        }
+        guard UIView.inheritedAnimationDuration > 0 else { return }
+        UIView.performWithoutAnimation {
+            view.layoutIfNeeded()
+            view.alpha = 0
+        }
+        view.alpha = 1
     }
 
     private func makeView() -> TabItemView {
@@ -113,8 +121,19 @@ extension TabStrip {
         return view
     }
 
-    private func retire(_ view: TabItemView, of id: AnyHashable) {
+    /// Takes the view of a tab that is out of sight; in an animated edit, once it has faded out.
+    func retire(_ view: TabItemView, of id: AnyHashable) {
         itemViews[id] = nil
+        guard UIView.inheritedAnimationDuration > 0 else { return spare(view) }
+        UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
+            view.alpha = 0
+        } completion: { [weak self] _ in
+            view.alpha = 1
+            self?.spare(view)
+        }
+    }
+
+    private func spare(_ view: TabItemView) {
         view.isHidden = true
         spareViews.append(view)
     }

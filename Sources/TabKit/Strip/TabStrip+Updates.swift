@@ -4,17 +4,11 @@ import UIKit
 extension TabStrip {
     /// The tabs are others: measure and place everything with the next layout.
     func reloadTabs() {
-        for (id, view) in itemViews { retireForReload(view, of: id) }
+        for (id, view) in itemViews { retire(view, of: id) }
         accessibleTabs = [:]
         needsMeasuring = true
         setNeedsLayout()
         UIAccessibility.post(notification: .layoutChanged, argument: nil)
-    }
-
-    private func retireForReload(_ view: TabItemView, of id: AnyHashable) {
-        itemViews[id] = nil
-        view.isHidden = true
-        spareViews.append(view)
     }
 
     /// Takes an edit over, step by step; the selected tab stays where it is on screen, if it stays as it is.
@@ -39,7 +33,7 @@ extension TabStrip {
             anchorHome()
         }
         shown = (position, selected)
-        setNeedsLayout()
+        if UIView.inheritedAnimationDuration > 0 { placeTabs() } else { setNeedsLayout() }
         UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }
 

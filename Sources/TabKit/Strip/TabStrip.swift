@@ -63,7 +63,10 @@ public final class TabStrip: UIControl {
 
     /// Makes a strip that works alone.
     ///
-    /// - Parameter selected: Default, and if there is no such enabled tab: the first enabled one.
+    /// - Parameters:
+    ///   - style: How the strip looks. Default ``TabStripStyle/fixed``.
+    ///   - items: The tabs. Of items with the same id the first is kept.
+    ///   - selected: The tab to select first. Default, and if there is no such enabled tab: the first enabled one.
     public convenience init(style: TabStripStyle = .fixed, items: [TabItem], selected: AnyHashable? = nil) {
         self.init(style: style)
         solo.reset(items: items, selected: selected)

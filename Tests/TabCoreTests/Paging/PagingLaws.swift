@@ -60,7 +60,7 @@ extension PagingHarness {
             let id = paging.track.slots[slot].id
             // A neighbour that came by an edit is asked about when the finger moves.
             if paging.track.slots[slot].isAllowed == nil { continue }
-            if paging.tabs.contains(id), !attached.contains(id) { broken.append("\(id) is in sight and not there \(paging.track) \(paging.state)") }
+            if paging.tabs.contains(id), !attached.contains(id) { broken.append("\(id) is in sight and not there") }
         }
     }
 

@@ -26,7 +26,7 @@ struct PagingSwipeTests {
         harness.release()
         #expect(harness.calls.count == 2)
         harness.settle()
-        #expect(harness.calls.suffix(2) == ["1 didAppear", "0 didDisappear"])
+        #expect(harness.calls.suffix(2) == ["0 didDisappear", "1 didAppear"])
     }
 
     @Test("Law 9: a swipe that comes back leaves no event and no imbalance, and says so")
@@ -39,7 +39,7 @@ struct PagingSwipeTests {
         #expect(harness.events.isEmpty && harness.cancelled == 1)
         #expect(
             harness.calls == [
-                "2 willAppear", "1 willDisappear", "1 willAppear", "1 didAppear", "2 willDisappear", "2 didDisappear",
+                "2 willAppear", "1 willDisappear", "2 willDisappear", "2 didDisappear", "1 willAppear", "1 didAppear",
             ])
         assertLaws(of: harness)
     }

@@ -92,8 +92,8 @@ extension Finger {
         var speed = speed
         for _ in 0..<8 where !isHeldBack(pager) {
             let way = (goal - pager.position) / speed
-            // The pages stand on whole pixels.
-            guard abs(way) > 0.5 else { return }
+            // The pages stand on whole pixels: nothing is nearer than half of one.
+            guard abs(way) * max(pager.traitCollection.displayScale, 1) > 0.51 else { return }
             let moved = move(by: way, over: 0, in: pager)
             guard moved != 0 else { return }
             speed = max(moved / way, slowest(in: pager))

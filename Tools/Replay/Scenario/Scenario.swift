@@ -25,7 +25,7 @@ public struct Scenario {
         do {
             json = try JSONDecoder().decode(JSON.self, from: data)
         } catch {
-            throw ScenarioError(place: "", message: "not a JSON text: \(Self.reason(of: error))")
+            throw Self.fault(of: error)
         }
         let file = try Field(value: json, place: "").object(keys: Self.keys)
         if let field = file["name"] { name = try field.string() }
@@ -44,9 +44,26 @@ public struct Scenario {
         try StepCheck(scenario: self).check()
     }
 
+    /// What the decoder found wrong with a text, in a line.
+    private static func fault(of error: any Error) -> ScenarioError {
+        guard case DecodingError.dataCorrupted(let context) = error else {
+            return ScenarioError(place: "", message: "not a JSON text")
+        }
+        let reason = context.debugDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
+        guard !context.codingPath.isEmpty else {
+            return ScenarioError(
+                place: "", message: "not a JSON text: \(context.underlyingError.map(reason(of:)) ?? reason)")
+        }
+        let place = context.codingPath.reduce("") { place, key in
+            if let index = key.intValue { return "\(place)[\(index)]" }
+            return place.isEmpty ? key.stringValue : "\(place).\(key.stringValue)"
+        }
+        return ScenarioError(place: place, message: reason)
+    }
+
+    /// Where in the text the parser gave up.
     private static func reason(of error: any Error) -> String {
-        guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
-        let reason = context.underlyingError.map { "\($0)" } ?? context.debugDescription
-        return reason.split(separator: "\n").joined(separator: " ")
+        let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
+        return text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 }

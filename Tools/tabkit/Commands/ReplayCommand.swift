@@ -13,6 +13,10 @@ enum ReplayCommand: Command {
         simulated phone, and prints a line of JSON for each record. Nothing is printed unless
         all of it could be played. What can’t be read or played is said on standard error,
         with the place in the file, and the exit status is 2.
+
+        The steps that a scenario may have:
+
+          \(Scenario.stepForms.joined(separator: "\n          "))
         """
 
     static func run(_ options: Options) throws -> Int32 {
