@@ -7,7 +7,7 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
     let place: String
     let words: String
 
-    var testDescription: String { text }
+    var testDescription: String { String(text.prefix(120)) }
 
     /// A file with this one step, after the tabs have been shown.
     static func step(_ step: String, _ place: String, _ words: String) -> BadScenario {
@@ -32,11 +32,26 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
     }
 
     nonisolated static let texts = [
-        BadScenario(text: "", place: "", words: "not a JSON text"),
-        BadScenario(text: "{", place: "", words: "not a JSON text"),
-        BadScenario(text: #"{"tabs": [}"#, place: "", words: "not a JSON text"),
+        BadScenario(text: "", place: "", words: "not a JSON text: line 1, column 1 must be a value"),
+        BadScenario(text: "{", place: "", words: "line 1, column 2 must be a key in quotes"),
+        BadScenario(text: #"{"tabs": [}"#, place: "", words: "line 1, column 11 must be a value"),
+        BadScenario(
+            text: "{\n  \"tabs\": []\n  \"name\": 1}", place: "", words: "line 3, column 3 must be a comma or }"),
+        BadScenario(text: "{\"tabs\": [],}", place: "", words: "column 13 must be a key in quotes"),
+        BadScenario(text: "{\"tabs\": [7 8]}", place: "", words: "column 13 must be a comma or ]"),
+        BadScenario(text: #"{"tabs" []}"#, place: "", words: "column 9 must be a colon"),
+        BadScenario(text: #"{"tabs": []} x"#, place: "", words: "column 14 must be the end of the text"),
+        BadScenario(text: #"{"tabs": [], "tabs": []}"#, place: "", words: "another key; tabs is there already"),
+        BadScenario(text: #"{"name": "x}"#, place: "", words: "must be the closing quote of a string"),
+        BadScenario(text: #"{"name": "\x"}"#, place: "", words: "column 10 must be a string of valid characters"),
+        BadScenario(text: "{\"name\": \"a\nb\"}", place: "", words: "lines end outside of strings"),
+        BadScenario(text: #"{"name": tru}"#, place: "", words: "column 10 must be true"),
+        BadScenario(text: #"{"tabs": [], "steps": [{"wait": 1e400}]}"#, place: "", words: "column 33 must be a value"),
+        BadScenario(
+            text: #"{"tabs": [], "steps": [{"wait": 01}]}"#, place: "", words: "column 34 must be a comma or }"),
+        BadScenario(text: #"{"tabs": [], "steps": [{"wait": +1}]}"#, place: "", words: "column 33 must be a value"),
+        BadScenario(text: String(repeating: "[", count: 9999), place: "", words: "column 101 must be less deep"),
         BadScenario(text: "\u{0}\u{1}", place: "", words: "not a JSON text"),
-        BadScenario(text: #"{"tabs": [], "steps": [{"wait": 1e400}]}"#, place: "steps[0].wait", words: "number"),
         BadScenario(text: "[]", place: "", words: "must be an object, is an array"),
         BadScenario(text: "7", place: "", words: "must be an object, is a number"),
         BadScenario(text: "null", place: "", words: "must be an object, is null"),

@@ -119,9 +119,13 @@ extension Paging {
     /// The slots between which pages can be dragged.
     public var reach: ClosedRange<Int> {
         let reach = track.reach
-        let home = min(max(track.home, reach.lowerBound), reach.upperBound)
-        let lower = options.directions.contains(.backward) ? reach.lowerBound : home
-        let upper = options.directions.contains(.forward) ? reach.upperBound : home
+        guard options.directions != .all else { return reach }
+        // What is in sight is not brought in: a finger that stopped a movement may go back.
+        let shown = track.slots.indices.filter { $0 == track.home || attached.contains(track.slots[$0].id) }
+        let first = min(max(shown.first ?? track.home, reach.lowerBound), reach.upperBound)
+        let last = min(max(shown.last ?? track.home, reach.lowerBound), reach.upperBound)
+        let lower = options.directions.contains(.backward) ? reach.lowerBound : first
+        let upper = options.directions.contains(.forward) ? reach.upperBound : last
         return lower...upper
     }
 

@@ -37,16 +37,20 @@ public struct TabList<ID: Hashable> {
     ///   - selected: The tab to select; if it is `nil`, unknown or disabled, the first enabled tab.
     ///   - onFault: Hears of each repeated id and of a selection that is not valid.
     public init(_ tabs: [Tab] = [], selected: ID? = nil, onFault: (TabFault<ID>) -> Void = { _ in }) {
-        var seen = Set<ID>(minimumCapacity: tabs.count)
-        let unique = tabs.filter { tab in
-            let isNew = seen.insert(tab.id).inserted
-            if !isNew { onFault(.repeatedID(tab.id)) }
-            return isNew
+        slots.reserveCapacity(tabs.count)
+        idsBySlot.reserveCapacity(tabs.count)
+        var flags: [TabFlags] = []
+        flags.reserveCapacity(tabs.count)
+        for tab in tabs {
+            if let first = slots.updateValue(flags.count, forKey: tab.id) {
+                slots[tab.id] = first
+                onFault(.repeatedID(tab.id))
+            } else {
+                idsBySlot.append(tab.id)
+                flags.append(TabFlags(isEnabled: tab.isEnabled))
+            }
         }
-        order = SummedList(unique.map { TabFlags(isEnabled: $0.isEnabled) })
-        idsBySlot = unique.map(\.id)
-        slots.reserveCapacity(unique.count)
-        for (slot, tab) in unique.enumerated() { slots[tab.id] = slot }
+        order = SummedList(flags)
         self.selected = firstEnabledIndex.map { self[$0] }
         if let selected, case .refused(let fault) = select(selected) { onFault(fault) }
     }

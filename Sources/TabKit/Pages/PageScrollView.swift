@@ -4,17 +4,12 @@ import UIKit
 ///
 /// Its offset and the track's location are the same thing in other units. Right to left is a mirror image, and a vertical
 /// pager has the other axis: nothing else in the library knows the scroll view's coordinates.
-@MainActor final class PageScrollView: UIScrollView {
+@MainActor final class PageScrollView: UIScrollView, UIGestureRecognizerDelegate {
     /// How many pages there is room for.
     private(set) var slotCount = 0
 
     /// The axis along which pages follow each other.
-    var axis = NSLayoutConstraint.Axis.horizontal {
-        didSet {
-            alwaysBounceHorizontal = axis == .horizontal
-            alwaysBounceVertical = axis == .vertical
-        }
-    }
+    var axis = NSLayoutConstraint.Axis.horizontal { didSet { updateBouncing() } }
 
     /// The gap between two pages; the scroll view is longer than a page by that much.
     var pageSpacing: CGFloat = 0
@@ -66,6 +61,29 @@ import UIKit
         var bounds = bounds
         if axis == .horizontal { bounds.size.width += pageSpacing } else { bounds.size.height += pageSpacing }
         frame = bounds
+    }
+
+    // MARK: Gestures
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateBouncing()
+    }
+
+    /// A scroll view that always bounces keeps every drag. In the page of a pager with the same axis, the drag beyond the
+    /// last page is the outer pager's: UIKit hands it over from a scroll view that only bounces when it has room.
+    private func updateBouncing() {
+        let ancestors = sequence(first: self as UIView, next: \.superview).dropFirst()
+        let isNested = ancestors.contains { ($0 as? PageScrollView)?.axis == axis }
+        alwaysBounceHorizontal = axis == .horizontal && !isNested
+        alwaysBounceVertical = axis == .vertical && !isNested
+    }
+
+    /// A drag from the edge of the screen goes back in a navigation, or opens a drawer, and turns no page.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === panGestureRecognizer && other is UIScreenEdgePanGestureRecognizer
     }
 
     // MARK: Moving

@@ -22,8 +22,18 @@ extension UIViewController {
 extension TabPager {
     /// Tells a page of its progress, if it is new and the page wants to know.
     func tellProgress(_ progress: Double, to id: AnyHashable) {
+        let progress = min(max(progress, -1), 1)
         guard let page = store[id] as? any TabPageProgressReceiving, toldProgress[id] != progress else { return }
         toldProgress[id] = progress
         page.tabPageDidMove(to: progress)
+    }
+
+    /// Tells a page that it has left, on the side where it was last, or where its tab is.
+    func tellLeaving(_ id: AnyHashable) {
+        if let last = toldProgress[id] {
+            let isBefore = engine.tabs.index(of: id).map { Double($0) < engine.position } ?? false
+            tellProgress(last < 0 || last == 0 && isBefore ? -1 : 1, to: id)
+        }
+        toldProgress[id] = nil
     }
 }

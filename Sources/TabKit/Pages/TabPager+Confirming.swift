@@ -7,7 +7,6 @@ extension TabPager {
     /// - Returns: Whether a question is under way, so that nothing moves now.
     func askLater(_ id: AnyHashable, reason: SelectionReason) -> Bool {
         guard let confirmSelection else { return false }
-        if question?.id == id { return true }
         forgetQuestion()
         let task = Task { [weak self] in
             let isAllowed = await confirmSelection(id)
@@ -27,6 +26,6 @@ extension TabPager {
 
     /// Whether a finger may bring a page in now.
     func allowsSwipe(to id: AnyHashable) -> Bool {
-        allows(id) && !askLater(id, reason: .swipe)
+        question?.id != id && allows(id) && !askLater(id, reason: .swipe)
     }
 }

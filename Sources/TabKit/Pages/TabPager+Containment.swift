@@ -3,7 +3,7 @@ import UIKit
 // Pages are children in Apple's order, and hear of their appearance from the pager alone.
 extension TabPager {
     func page(_ id: AnyHashable) -> UIViewController? {
-        store[id] ?? collection[id].map { store.controller(for: $0) }
+        store[id] ?? item(for: id).map { store.controller(for: $0) }
     }
 
     func load(_ id: AnyHashable) {
@@ -21,8 +21,10 @@ extension TabPager {
         guard let page = page(id), page.parent !== self else { return }
         addChild(page)
         if appears { page.beginAppearanceTransition(true, animated: !engine.isResting) }
-        page.view.autoresizingMask = []
-        scrollView.addSubview(page.view)
+        UIView.performWithoutAnimation {
+            page.view.autoresizingMask = []
+            scrollView.addSubview(page.view)
+        }
         layOutPages()
         page.didMove(toParent: self)
     }
@@ -33,8 +35,7 @@ extension TabPager {
         page.view.removeFromSuperview()
         page.view.alpha = 1
         page.view.transform = .identity
-        toldProgress[id].map { tellProgress($0 < 0 ? -1 : 1, to: id) }
-        toldProgress[id] = nil
+        tellLeaving(id)
         if disappears { page.endAppearanceTransition() }
         page.removeFromParent()
     }
@@ -62,12 +63,14 @@ extension TabPager {
             guard let slot = engine.slot(of: id), let view = store[id]?.viewIfLoaded, view.superview === scrollView
             else { continue }
             let progress = Double(slot) - location
-            // The page in front fades; the one behind it is opaque, so that the background never shows through.
-            let isFront = fades && id == engine.pages.last && engine.pages.count > 1
+            // Pages fade in over the one that came first, which is opaque, so that the background never shows through.
             let look = fades
-                ? PageAppearance(shift: -progress, alpha: isFront ? max(0, 1 - abs(progress)) : 1)
+                ? PageAppearance(shift: -progress, alpha: id == engine.pages.first ? 1 : max(0, 1 - abs(progress)))
                 : pageEffect.appearance(engine.isResting ? 0 : progress)
-            dress(view, look, at: scrollView.frame(ofSlot: Double(slot) + look.shift))
+            // Where pages are follows the position, and nothing else: not an animation in which a tab is inserted.
+            UIView.performWithoutAnimation {
+                dress(view, look, at: scrollView.frame(ofSlot: Double(slot) + look.shift))
+            }
             tellProgress(progress, to: id)
         }
     }

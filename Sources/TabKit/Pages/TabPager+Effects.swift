@@ -56,7 +56,9 @@ extension TabPager {
         motion.forgetPlace()
         if engine.isResting { motion.rest() }
         quietly {
-            scrollView.place(slotCount: engine.slotCount, reach: engine.reach, location: engine.location)
+            UIView.performWithoutAnimation {
+                scrollView.place(slotCount: engine.slotCount, reach: engine.reach, location: engine.location)
+            }
         }
         layOutPages()
     }

@@ -29,9 +29,10 @@ extension TabPager: UIScrollViewDelegate {
             let limit = Double(pagesPerSwipe)
             target = min(max(target.rounded(), dragStart.rounded() - limit), dragStart.rounded() + limit)
             target = min(max(target, Double(engine.reach.lowerBound)), Double(engine.reach.upperBound))
-            askAbout(target)
             targetContentOffset.pointee = self.scrollView.offset(at: target)
         }
+        // A wheel names a page before any of it has been in sight.
+        askAbout(target)
         perform { $0.dragEnded(target: target) }
     }
 
@@ -60,7 +61,7 @@ extension TabPager: UIScrollViewDelegate {
 
     /// A finger is on the pages: what moves by the pager's own motion, or the scroll view's, stops.
     func touchWentDown() -> Bool {
-        guard !engine.isResting else { return false }
+        guard isSwipeEnabled, !engine.isResting else { return false }
         perform { $0.held() }
         return engine.isHeld
     }

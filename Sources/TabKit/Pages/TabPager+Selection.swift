@@ -42,8 +42,7 @@ extension TabPager {
     @discardableResult
     public func choose(_ id: AnyHashable, reason: SelectionReason) -> Bool {
         if id != selected, engine.tabs.isEnabled(id) {
-            guard allows(id) else { return false }
-            if askLater(id, reason: reason) { return false }
+            guard question?.id != id, allows(id), !askLater(id, reason: reason) else { return false }
         }
         return command(id, animated: true, reason: reason)
     }

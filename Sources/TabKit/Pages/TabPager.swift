@@ -157,8 +157,8 @@ public final class TabPager: UIViewController {
     ///   - items: The tabs. Of items with the same id the first is kept.
     ///   - selected: The tab to show first. Default, and if there is no such enabled tab: the first enabled one.
     public init(items: [TabItem] = [], selected: AnyHashable? = nil) {
-        collection.replace(with: items)
         let list = TabList(items.map(\.entry), selected: selected, onFault: TabFaults.report)
+        collection.replace(with: items.unique(in: list))
         engine = Paging(tabs: list)
         super.init(nibName: nil, bundle: nil)
         motion.onFrame = { [weak self] in self?.motionMoved(to: $0, isThere: $1) }

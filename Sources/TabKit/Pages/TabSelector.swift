@@ -30,7 +30,7 @@ struct WeakSelector {
 extension TabPager {
     /// Whatever shows the tabs of this pager. Setting it connects the two, and disconnects all others.
     public var selector: (any TabSelector)? {
-        get { selectors.first?.selector }
+        get { selectors.lazy.compactMap(\.selector).first }
         set {
             guard newValue !== selector || selectors.count > 1 else { return }
             for old in selectors { old.selector?.attach(to: nil) }

@@ -25,13 +25,14 @@ import UIKit
         }
     }
 
-    func item(for id: AnyHashable) -> TabItem? { collection[id] }
+    func item(for id: AnyHashable) -> TabItem? { collection.item(for: id, at: engine.tabs.index(of: id)) }
 
     /// Takes over tabs as they are, without events.
     func reset(items: [TabItem], selected: AnyHashable?) {
-        collection.replace(with: items)
         let isLaidOut = engine.isLaidOut
-        engine = Paging(tabs: TabList(items.map(\.entry), selected: selected, onFault: TabFaults.report))
+        let list = TabList(items.map(\.entry), selected: selected, onFault: TabFaults.report)
+        collection.replace(with: items.unique(in: list))
+        engine = Paging(tabs: list)
         if isLaidOut { perform { $0.layOut() } }
     }
 

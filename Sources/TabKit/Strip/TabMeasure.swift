@@ -35,12 +35,14 @@ import UIKit
             selectedTitle: hasSelectedFont ? width(of: item.title, font: selectedFont) : nil)
     }
 
-    /// The widths of a tab, guessed from the number of letters.
-    func estimate(of item: TabItem) -> StripTab {
-        let title = CGFloat(item.title.count) * font.pointSize * 0.55
-        var tab = widths(of: item, title: title, selectedTitle: nil)
-        tab.isEstimated = item.width == nil
-        return tab
+    /// A guess for tabs that are like these.
+    func estimate(from items: some Collection<TabItem>) -> StripTab {
+        let count = Double(max(items.count, 1))
+        let some = items.map(widths)
+        func mean(_ length: KeyPath<StripTab, Double>) -> Double { some.reduce(0) { $0 + $1[keyPath: length] } / count }
+        return StripTab(
+            width: mean(\.width), labelWidth: mean(\.labelWidth), labelLeading: mean(\.labelLeading),
+            labelTrailing: mean(\.labelTrailing), isEstimated: true)
     }
 
     /// What stands before and after the title, padding included.

@@ -12,27 +12,29 @@ extension TabStrip {
     /// As every edit, it is animated inside `UIView.animate`: tabs move to their places, come and go by fading.
     public func apply(_ items: [TabItem]) {
         if let pager { return pager.apply(items) }
-        let (unique, updated) = solo.collection.compare(with: items)
-        edit(updated: updated) { $0.replace(with: items.map(\.entry)) } collect: { $0.replace(with: unique) }
+        let updated = items.filter { new in solo.item(for: new.id).map { !$0.looksLike(new) } ?? false }.map(\.id)
+        edit(updated: updated) { $0.replace(with: items.map(\.entry)) } collect: { collection, list in
+            collection.replace(with: items.unique(in: list))
+        }
     }
 
     /// Inserts a tab at an index; out of range, it becomes the first or the last, and the fault is reported.
     public func insert(_ item: TabItem, at index: Int) {
         if let pager { return pager.insert(item, at: index) }
-        guard solo.collection[item.id] == nil else { return TabFaults.report(TabFault.repeatedID(item.id)) }
-        edit { $0.insert(item.entry, at: index) } collect: { $0.set(item) }
+        guard !solo.engine.tabs.contains(item.id) else { return TabFaults.report(TabFault.repeatedID(item.id)) }
+        edit { $0.insert(item.entry, at: index) } collect: { collection, _ in collection.set(item) }
     }
 
     /// Removes a tab. If it is selected, the tab that takes its index is selected, or else the last.
     public func remove(_ id: some Hashable) {
         if let pager { return pager.remove(id) }
-        edit { $0.remove(AnyHashable(id)) } collect: { $0.remove(AnyHashable(id)) }
+        edit { $0.remove(AnyHashable(id)) } collect: { collection, _ in collection.remove(AnyHashable(id)) }
     }
 
     /// Moves a tab to an index, counted without it.
     public func move(_ id: some Hashable, to index: Int) {
         if let pager { return pager.move(id, to: index) }
-        edit { $0.move(AnyHashable(id), to: index) } collect: { _ in }
+        edit { $0.move(AnyHashable(id), to: index) } collect: { _, _ in }
     }
 
     /// Gives a tab another look. An unknown id is a fault, and nothing changes.
@@ -40,16 +42,15 @@ extension TabStrip {
         if let pager { return pager.update(item) }
         edit(updated: [item.id]) {
             $0.setEnabled(item.isEnabled, for: item.id)
-        } collect: {
-            if $0[item.id] != nil { $0.set(item) }
+        } collect: { collection, list in
+            if list.contains(item.id) { collection.set(item) }
         }
     }
 
     private func edit(
         updated: [AnyHashable] = [], _ change: (inout TabList<AnyHashable>) -> TabEdit,
-        collect: (inout TabCollection) -> Void
+        collect: (inout TabCollection, TabList<AnyHashable>) -> Void
     ) {
-        collect(&solo.collection)
         var edit = TabEdit()
         solo.perform { engine in
             engine.edit { list in
@@ -57,6 +58,7 @@ extension TabStrip {
                 return edit
             }
         } after: {
+            collect(&solo.collection, solo.engine.tabs)
             edit.faults.forEach(TabFaults.report)
             follow(edit, updated: updated)
         }

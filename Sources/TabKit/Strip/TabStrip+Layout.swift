@@ -12,7 +12,7 @@ extension TabStrip {
     func layOut() {
         layOutBackground()
         let old = layout.metrics
-        let isAnew = needsMeasuring || shown == nil
+        let isAnew = needsMeasuring || isOutdated || shown == nil
         updateLayout()
         guard bounds.width > 0 else { return }
         scrollView.frame = bounds
@@ -48,7 +48,7 @@ extension TabStrip {
     }
 
     private func updateLayout() {
-        if needsMeasuring {
+        if needsMeasuring || isOutdated {
             needsMeasuring = false
             measure = TabMeasure(style: style, traits: traitCollection)
             layout.setTabs(tabWidths)
@@ -62,12 +62,15 @@ extension TabStrip {
         layout.takeFaults().forEach(TabFaults.report)
     }
 
+    /// The widths of all tabs: measured, or, if there are many, the same guess for each.
+    /// Whether the tabs are not those of the layout: their pager is gone.
+    var isOutdated: Bool { layout.count != source.engine.tabs.count }
+
     private var tabWidths: [StripTab] {
         let tabs = source.engine.tabs
-        let isEager = tabs.count <= Self.eagerCount
-        return tabs.ids.map { id in
-            source.item(for: id).map { isEager ? measure.widths(of: $0) : measure.estimate(of: $0) } ?? StripTab(width: 0)
-        }
+        let first = tabs.indices.prefix(Self.eagerCount).compactMap { source.item(for: tabs[$0]) }
+        guard tabs.count > Self.eagerCount else { return first.map(measure.widths) }
+        return Array(repeating: measure.estimate(from: first.prefix(32)), count: tabs.count)
     }
 
     private var metrics: StripMetrics {

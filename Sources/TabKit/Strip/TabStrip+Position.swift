@@ -74,7 +74,9 @@ extension TabStrip {
         let height = style.indicator.height
         let y = style.indicator.placement == .bottom ? bounds.height - height : 0
         let frame = CGRect(x: span.x, y: y, width: span.width, height: height)
-        let isJump = !indicator.isHidden && style.indicator.timing != .progress && window != nil
+        let place = style.indicator.timing == .progress ? nil : indicatorPosition
+        let isJump = !indicator.isHidden && place != nil && indicatorPlace.map { $0 != place } == true && window != nil
+        indicatorPlace = place
         indicator.isHidden = false
         guard indicator.frame != frame else { return }
         guard isJump else { return indicator.frame = frame }
@@ -142,6 +144,7 @@ extension TabStrip {
 extension TabStrip: UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isFollowing, !needsMeasuring else { return }
+        guard !isOutdated else { return setNeedsLayout() }
         noteRest()
         placeTabs()
     }

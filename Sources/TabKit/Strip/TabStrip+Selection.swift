@@ -41,6 +41,7 @@ extension TabStrip {
 
 extension TabStrip: TabSelector {
     public func attach(to pager: TabPager?) {
+        if let old = self.pager, old !== pager { old.selectors.removeAll { $0.selector === self } }
         self.pager = pager
         shown = nil
         reloadTabs()

@@ -44,6 +44,8 @@ public final class TabStrip: UIControl {
     /// The offset at which the strip was at rest last.
     var restOffset: CGFloat = 0
     var shown: (position: Double, selected: AnyHashable?)?
+    /// The tab that the indicator shows, if it jumps from tab to tab: in another layout it is at once in its new place.
+    var indicatorPlace: Double?
     var accessibleTabs: [AnyHashable: AccessibleTab] = [:]
     /// Whether the strip is being scrolled by itself, not by a finger.
     var isFollowing = false

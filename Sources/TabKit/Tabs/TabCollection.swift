@@ -1,22 +1,50 @@
-/// The items of a strip or pager by id. Their order is in a `TabList`; this holds what each of them is.
+/// The items of a strip or pager. Their order is in a `TabList`; this holds what each of them is.
+///
+/// A list that has just been given is kept as it is: nothing is made of a hundred thousand items of which ten are shown.
+/// With the first edit, items are found by id.
 @MainActor struct TabCollection {
-    private var items: [AnyHashable: TabItem] = [:]
+    /// The items in the order of the list, as long as nothing was edited.
+    private var given: [TabItem] = []
+    private var edited: [AnyHashable: TabItem]?
 
-    subscript(id: AnyHashable) -> TabItem? { items[id] }
-
-    /// Takes new items in; of items with the same id the first counts.
-    mutating func replace(with new: [TabItem]) {
-        items = Dictionary(new.map { ($0.id, $0) }) { first, _ in first }
+    /// The item with an id.
+    ///
+    /// - Parameter index: Where the tab is in the list; `nil` if it is not in it.
+    func item(for id: AnyHashable, at index: Int?) -> TabItem? {
+        if let edited { return edited[id] }
+        guard let index, given.indices.contains(index) else { return nil }
+        let item = given[index]
+        return item.id == id ? item : given.first { $0.id == id }
     }
 
-    /// Of new items, the first with each id, and the ids of those that were here and look different now.
-    func compare(with items: [TabItem]) -> (unique: [TabItem], updated: [AnyHashable]) {
+    /// Takes new items in, of which none has the id of another.
+    mutating func replace(with unique: [TabItem]) {
+        given = unique
+        edited = nil
+    }
+
+    mutating func set(_ item: TabItem) {
+        findById()
+        edited?[item.id] = item
+    }
+
+    mutating func remove(_ id: AnyHashable) {
+        findById()
+        edited?[id] = nil
+    }
+
+    private mutating func findById() {
+        guard edited == nil else { return }
+        edited = Dictionary(given.map { ($0.id, $0) }) { first, _ in first }
+        given = []
+    }
+}
+
+extension [TabItem] {
+    /// The first item with each id: this very array, if no id is repeated.
+    func unique(in list: TabList<AnyHashable>) -> [TabItem] {
+        guard list.count != count else { return self }
         var seen = Set<AnyHashable>()
-        let unique = items.filter { seen.insert($0.id).inserted }
-        let updated = unique.filter { new in self.items[new.id].map { !$0.looksLike(new) } ?? false }
-        return (unique, updated.map(\.id))
+        return filter { seen.insert($0.id).inserted }
     }
-
-    mutating func set(_ item: TabItem) { items[item.id] = item }
-    mutating func remove(_ id: AnyHashable) { items[id] = nil }
 }

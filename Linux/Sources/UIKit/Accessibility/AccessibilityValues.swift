@@ -8,12 +8,10 @@ struct AccessibilityValues {
     var identifier: String?
     var frame: CGRect?
     var activationPoint: CGPoint?
-    var language: String?
     var hidesElements = false
     var isModal = false
     var groupsChildren = false
     var containerType = UIAccessibilityContainerType.none
-    var customActions: [UIAccessibilityCustomAction]?
     var elements: [Any]?
 }
 

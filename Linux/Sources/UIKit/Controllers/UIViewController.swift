@@ -329,9 +329,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// How the controller is shown by `present`; automatic is a page sheet.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-    /// Whether the user can't pull a sheet down to dismiss it.
-    open var isModalInPresentation = false
-
     /// The controller that this one, or an ancestor, presents.
     open var presentedViewController: UIViewController? { chainUp().lazy.compactMap(\.presentation).first?.presented }
 

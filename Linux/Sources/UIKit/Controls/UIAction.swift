@@ -20,8 +20,6 @@ open class UIAction: UIMenuElement {
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
-    /// Shown in place of the image while the state is on.
-    open var selectedImage: UIImage?
     /// What the action is performed for, during the handler.
     open private(set) var sender: Any?
 
@@ -30,10 +28,9 @@ open class UIAction: UIMenuElement {
 
     /// Makes an action. Without an identifier it gets one that no other action has.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
-        identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-        handler: @escaping UIActionHandler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
     ) {
         if let identifier {
             self.identifier = identifier
@@ -41,7 +38,6 @@ open class UIAction: UIMenuElement {
             Self.unnamedCount += 1
             self.identifier = Identifier("com.apple.action.dynamic.\(Self.unnamedCount)")
         }
-        self.selectedImage = selectedImage
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state

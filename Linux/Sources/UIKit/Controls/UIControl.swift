@@ -167,6 +167,14 @@ open class UIControl: UIView {
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
 
+    /// Whether a recognizer around the control has seen a level drag that began in a part of it.
+    func ownsDrag(_ recognizer: UIGestureRecognizer, from part: CGRect) -> Bool {
+        guard recognizer.view !== self, let pan = recognizer as? UIPanGestureRecognizer, pan.touches.count == 1,
+            let touch = pan.touches.first, let window = touch.window
+        else { return false }
+        return abs(pan.path.travel.x) > abs(pan.path.travel.y) && part.contains(convert(touch.startLocation, from: window))
+    }
+
     // MARK: Actions
 
     /// Performs an action for events. An action with the same identifier is replaced.

@@ -165,6 +165,12 @@ open class UISlider: UIControl {
         sendActions(for: .primaryActionTriggered)
     }
 
+    /// Apple's documentation of UIView: a drag of the thumb along the track is the slider's, whatever scrolls around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let isOurs = isEnabled && ownsDrag(gestureRecognizer, from: thumb.frame.insetBy(dx: -10, dy: -10))
+        return !isOurs && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     // MARK: Accessibility
 
     open override var accessibilityValue: String? {

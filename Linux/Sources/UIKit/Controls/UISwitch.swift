@@ -162,6 +162,12 @@ open class UISwitch: UIControl {
         moveThumb(animated: true)
     }
 
+    /// Apple's documentation of UIView: a drag of the thumb to the other side is the switch's, whatever scrolls around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let isOurs = isEnabled && ownsDrag(gestureRecognizer, from: thumb.frame.insetBy(dx: -10, dy: -10))
+        return !isOurs && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     private func isTouchInsideAtEnd(_ touch: UITouch?) -> Bool {
         guard let touch else { return true }
         return bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))

@@ -15,10 +15,6 @@ extension UIImage {
         self.init(parts: Parts(source: .symbol(symbol, configuration), flipsForRightToLeft: turns))
     }
 
-    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
-        self.init(systemName: name, withConfiguration: nil)
-    }
-
     public var isSymbolImage: Bool {
         if case .symbol = parts.source { return true }
         return false

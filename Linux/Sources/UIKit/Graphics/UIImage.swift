@@ -85,6 +85,9 @@ public final class UIImage: NSObject, Sendable {
     /// True if the image shows itself mirrored where the interface runs from right to left.
     public var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForRightToLeft }
 
+    /// What VoiceOver says for the image where it stands for a control, as in a segment.
+    @MainActor public var accessibilityLabel: String?
+
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         copy { $0.renderingMode = renderingMode }
     }

@@ -62,7 +62,15 @@
                 bar.frame = frame
                 bar.style = scrollView.indicatorStyle
             }
-            if scrollView.subviews.last !== bar { scrollView.bringSubviewToFront(bar) }
+        }
+        raise()
+    }
+
+    /// Keeps the bars above the content. Their own order is left alone, or they would take turns for ever.
+    private func raise() {
+        guard !scrollView.subviews.suffix(bars.count).allSatisfy({ $0 is ScrollIndicator }) else { return }
+        for axis in ScrollAxis.allCases {
+            if let bar = bars[axis] { scrollView.bringSubviewToFront(bar) }
         }
     }
 

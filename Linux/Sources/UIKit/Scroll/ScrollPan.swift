@@ -34,6 +34,14 @@ final class ScrollPan: UIPanGestureRecognizer {
         state = .began
     }
 
+    override var state: State {
+        get { super.state }
+        set {
+            super.state = newValue
+            if super.state == .failed { scrollView?.touchGate.panDidFail() }
+        }
+    }
+
     override func reset() {
         super.reset()
         isCatching = false
@@ -46,6 +54,12 @@ final class ScrollPan: UIPanGestureRecognizer {
 final class ContentTouchGate: UIGestureRecognizer {
     private static let delay: TimeInterval = 0.15
     private var deadline: ScheduledAction?
+
+    /// The drag has turned out to be none of the scroll view's: its content gets the touches at once.
+    func panDidFail() {
+        guard isUndecided else { return }
+        state = .failed
+    }
 
     override init() {
         super.init()

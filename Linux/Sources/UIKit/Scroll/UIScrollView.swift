@@ -106,6 +106,7 @@ open class UIScrollView: UIView {
     var topExpansion: CGFloat = 0
 
     let scrollPan = ScrollPan()
+    let touchGate = ContentTouchGate()
     var drag: ScrollDrag?
     var motion: ScrollMotion?
     var wheelIsTracking = false
@@ -147,7 +148,7 @@ open class UIScrollView: UIView {
     private func setUp() {
         clipsToBounds = true
         scrollPan.scrollView = self
-        addGestureRecognizer(ContentTouchGate())
+        addGestureRecognizer(touchGate)
         addGestureRecognizer(scrollPan)
     }
 

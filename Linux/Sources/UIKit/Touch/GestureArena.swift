@@ -99,7 +99,10 @@
                 return
             }
             touch.delivery = .delivered
-            view.touchesBegan([touch], with: event)
+            let hasMoved = touch.replayingStart { view.touchesBegan([touch], with: event) }
+            guard touch.delivery == .delivered else { return }
+            // Apple's documentation: a move follows that tells where the finger is now.
+            if hasMoved, touch.phase != .cancelled { view.touchesMoved([touch], with: event) }
             guard touch.delivery == .delivered, touch.isOver else { return }
         }
         switch touch.phase {

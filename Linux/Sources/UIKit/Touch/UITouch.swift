@@ -66,6 +66,17 @@
         return view.convert(point, from: window)
     }
 
+    /// Tells a view of the beginning that was held back, as it was then.
+    ///
+    /// - Returns: Whether the finger has moved since.
+    func replayingStart(_ body: () -> Void) -> Bool {
+        let now = (location, previousLocation, phase)
+        (location, previousLocation, phase) = (startLocation, startLocation, .began)
+        body()
+        (location, previousLocation, phase) = now
+        return location != startLocation
+    }
+
     var isOver: Bool { phase == .ended || phase == .cancelled }
 
     /// How far the finger is from where it went down.

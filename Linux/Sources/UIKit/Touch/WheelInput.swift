@@ -136,6 +136,13 @@ extension UIScrollView {
             }
             drag = nil
         }
+        // The delegate may have taken the page away when it heard of it.
+        let range = legalRange(axis)
+        let target = target.clamped(range.lowerBound, range.upperBound)
+        if !isMoving, target == axis.value(contentOffset) {
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+            return
+        }
         var motion = ScrollMotion(
             cause: .settling, start: Runtime.current.now,
             x: .resting(at: contentOffset.x), y: .resting(at: contentOffset.y))

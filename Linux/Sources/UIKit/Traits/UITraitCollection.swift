@@ -15,10 +15,6 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(values: TraitValues())
     }
 
-    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-        self.init { $0.userInterfaceIdiom = idiom }
-    }
-
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
@@ -31,24 +27,8 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init { $0.displayScale = scale }
     }
 
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init { $0.horizontalSizeClass = horizontalSizeClass }
-    }
-
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init { $0.verticalSizeClass = verticalSizeClass }
-    }
-
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
-    }
-
-    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-        self.init { $0.accessibilityContrast = accessibilityContrast }
-    }
-
-    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-        self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
     /// Combines collections; where several specify a trait, the last one wins.

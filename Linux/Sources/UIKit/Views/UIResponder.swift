@@ -114,12 +114,6 @@ open class UIResponder {
         set { accessibility.activationPoint = newValue }
     }
 
-    /// The language that the texts are spoken in, if it isn't the system's.
-    open var accessibilityLanguage: String? {
-        get { accessibilityValues?.language }
-        set { accessibility.language = newValue }
-    }
-
     /// Hides everything in this object from assistive technology.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityValues?.hidesElements ?? false }
@@ -142,11 +136,6 @@ open class UIResponder {
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibilityValues?.containerType ?? .none }
         set { accessibility.containerType = newValue }
-    }
-
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibilityValues?.customActions }
-        set { accessibility.customActions = newValue }
     }
 
     /// The elements of this container in their order; nil leaves the choice to the subviews' places.
@@ -183,12 +172,6 @@ open class UIResponder {
 
     /// The content should scroll by a page. False passes the request on to the container.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-
-    /// Whatever is modal should go away. False passes the request on to the container.
-    open func accessibilityPerformEscape() -> Bool { false }
-
-    /// The most important action of the screen. False passes the request on to the container.
-    open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
 extension UIResponder: Hashable, CustomStringConvertible {

@@ -25,8 +25,6 @@ open class UIStackView: UIView {
 
     /// Stands for the stack's own spacing after a view.
     public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// Stands for the system's spacing of 8 points.
-    public nonisolated static let spacingUseSystem: CGFloat = 8
 
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]

@@ -2,12 +2,6 @@ extension UIView {
     /// Stands in an intrinsic size for an axis along which the view has no size of its own.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-    /// The size to give for the smallest size that fits.
-    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-
-    /// The size to give for the largest size that fits.
-    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
     /// The parts of a frame that follow when the superview's size changes.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

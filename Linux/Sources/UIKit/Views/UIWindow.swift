@@ -1,12 +1,6 @@
 /// The root of a hierarchy of views, and its connection to the screen.
 @MainActor
 open class UIWindow: UIView {
-    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
-        "UIWindowDidBecomeVisibleNotification")
-    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
-    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
-
     /// Makes a hidden window; `makeKeyAndVisible()` shows it, and keeps it alive while it is shown.
     public override init(frame: CGRect) {
         super.init(frame: frame)

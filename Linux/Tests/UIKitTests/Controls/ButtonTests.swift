@@ -93,12 +93,4 @@ import Testing
         #expect(layout(true).image == CGRect(x: 120, y: 10, width: 20, height: 20))
         #expect(layout(false).fittingSize == CGSize(width: 100, height: 20))
     }
-
-    @Test("Menus are values")
-    func menus() {
-        let on = UIAction(title: "On", state: .on) { _ in }
-        let menu = UIMenu(title: "Menu", children: [on, UIMenu(options: .displayInline, children: [on])])
-        #expect(menu.selectedElements.count == 2)
-        #expect(menu.replacingChildren([]).identifier == menu.identifier)
-    }
 }

@@ -9,7 +9,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// How long the bar takes to hide and to come back.
-    public static let hideShowBarDuration: CGFloat = 0.2
+    private static let hideShowBarDuration: CGFloat = 0.2
 
     /// Known from iOS.
     static let transitionDuration: TimeInterval = 0.35

@@ -2,12 +2,13 @@
 @MainActor
 open class UITabBarController: UIViewController {
     let bar = UITabBar()
-    private let pageContainer = UIView()
+    let pageContainer = UIView()
     private var storedControllers: [UIViewController] = []
-    private weak var storedSelected: UIViewController?
+    weak var storedSelected: UIViewController?
+    /// The change of the shown controller that an app's animator runs.
+    var transition: TransitionContext?
     private var hidesBar = false
     private var pendingEnd: ScheduledAction?
-    private weak var leaving: UIViewController?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -91,6 +92,7 @@ open class UITabBarController: UIViewController {
         bar.selectedItem = controller?.tabBarItem
         guard isViewLoaded else { return }
         let isVisible = appearance.isOnScreen
+        if let old, let controller, runTransition(from: old, to: controller) { return }
         controller?.loadViewIfNeeded()
         if isVisible { controller?.beginAppearance(true, animated: false) }
         if isVisible, let old, old.appearance.isOnScreen { old.beginAppearance(false, animated: false) }
@@ -103,6 +105,7 @@ open class UITabBarController: UIViewController {
     }
 
     private func finishSelection() {
+        transition?.completeTransition(true)
         guard let pendingEnd else { return }
         pendingEnd.cancel()
         self.pendingEnd = nil
@@ -110,7 +113,7 @@ open class UITabBarController: UIViewController {
         storedSelected?.endAppearanceIfMoving()
     }
 
-    private func install(_ controller: UIViewController?) {
+    func install(_ controller: UIViewController?) {
         guard let controller else { return }
         controller.barInsets = barInsets(for: controller)
         controller.view.frame = pageContainer.bounds
@@ -151,7 +154,10 @@ open class UITabBarController: UIViewController {
     }
 
     /// A navigation stack in a tab has changed, and with it whether the bar should be there.
-    func bottomBarMayHaveChanged(animated: Bool) { layOut(animated: animated) }
+    func bottomBarMayHaveChanged(animated: Bool) {
+        layOut(animated: animated)
+        viewIfLoaded?.setNeedsLayout()
+    }
 
     private func layOut(animated: Bool) {
         guard isViewLoaded else { return }
@@ -176,7 +182,7 @@ open class UITabBarController: UIViewController {
 
     private var showsBar: Bool { !hidesBar && !bar.isHidden && !stackHidesBar }
 
-    private func barInsets(for controller: UIViewController) -> UIEdgeInsets {
+    func barInsets(for controller: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: showsBar ? UITabBar.height(for: traitCollection) : 0, right: 0)
     }
 

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import TabKit
+
+/// Fingers, keys, code, edits and the system, in any order, on the real controller: the laws hold after every event.
+@Suite("Random sequences in the hand", .serialized) @MainActor struct RandomHandTests {
+    static let base = UInt64.random(in: 0..<1_000_000)
+
+    @Test("The laws hold after every event", arguments: 0..<40)
+    func lawsHold(run: UInt64) throws {
+        let sequence = HandSequence(seed: Self.base + run, length: 260)
+        guard let found = sequence.failure else { return }
+        let failure = sequence.shortened(found)
+        var message = sequence.description(of: failure)
+        if let scenario = sequence.scenario(of: failure) {
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("broken-law-\(sequence.seed).json")
+            try Data(scenario.utf8).write(to: file)
+            message += "\nas a scenario: \(file.path)"
+        }
+        Issue.record("\(message)")
+    }
+}
