@@ -21,6 +21,7 @@ let package = Package(
 let uikit = Target.Dependency.product(name: "UIKit", package: "Linux")
 let simulator = Target.Dependency.product(name: "Simulator", package: "Linux")
 let testing = Target.Dependency.product(name: "_Testing_UIKit", package: "Linux")
+let windows = Target.Dependency.product(name: "WindowTesting", package: "Linux")
 
 package.dependencies.append(.package(path: "Linux"))
 for target in package.targets {
@@ -33,9 +34,11 @@ for target in package.targets {
 package.targets += [
     .target(name: "Gallery", dependencies: ["TabKit", uikit], path: "Examples/Gallery/Gallery"),
     .target(name: "Replay", dependencies: ["TabKit", uikit, simulator], path: "Tools/Replay"),
-    .executableTarget(name: "tabkit", dependencies: ["Gallery", "Replay", "TabKit", uikit, simulator], path: "Tools/tabkit"),
+    .executableTarget(
+        name: "tabkit", dependencies: ["Gallery", "Replay", "TabKit", uikit, simulator], path: "Tools/tabkit"),
     .executableTarget(name: "bench", dependencies: ["Gallery", "TabKit", uikit, simulator], path: "Benchmarks"),
     .testTarget(name: "ReplayTests", dependencies: ["Replay", "TabKit", uikit, simulator]),
     .testTarget(name: "SimulatedTests", dependencies: ["TabKit", "Gallery", uikit, simulator, testing]),
+    .testTarget(name: "WindowTests", dependencies: ["tabkit", windows]),
 ]
 #endif

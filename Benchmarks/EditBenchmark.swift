@@ -12,26 +12,31 @@ import UIKit
             phone.show(tabs)
             var (edit, select) = (Double.infinity, Double.infinity)
             for round in 0..<5 {
-                edit = min(edit, Stopwatch.measure {
-                    for step in 0..<50 {
-                        let id = count + round * 50 + step
-                        tabs.pager.insert(TabItem(id: id, title: "New \(id)"), at: (step * 37) % count)
-                        phone.advance(0)
-                        tabs.pager.remove(id)
-                        phone.advance(0)
-                    }
-                } / 100)
-                select = min(select, Stopwatch.measure {
-                    for step in 0..<50 {
-                        tabs.select(count / 2 + step % 2)
-                        phone.advance(0)
-                    }
-                } / 50)
+                edit = min(
+                    edit,
+                    Stopwatch.measure {
+                        for step in 0..<50 {
+                            let id = count + round * 50 + step
+                            tabs.pager.insert(TabItem(id: id, title: "New \(id)"), at: (step * 37) % count)
+                            phone.advance(0)
+                            tabs.pager.remove(id)
+                            phone.advance(0)
+                        }
+                    } / 100)
+                select = min(
+                    select,
+                    Stopwatch.measure {
+                        for step in 0..<50 {
+                            tabs.select(count / 2 + step % 2)
+                            phone.advance(0)
+                        }
+                    } / 50)
             }
             first = first ?? (edit, select)
-            print("  \(count) tabs".padding(toLength: 28, withPad: " ", startingAt: 0)
-                + "edit\(Stopwatch.text(edit))" + String(format: " %6.2f", edit / (first?.edit ?? 1))
-                + "   select\(Stopwatch.text(select))" + String(format: " %6.2f", select / (first?.select ?? 1)))
+            print(
+                "  \(count) tabs".padding(toLength: 28, withPad: " ", startingAt: 0)
+                    + "edit\(Stopwatch.text(edit))" + String(format: " %6.2f", edit / (first?.edit ?? 1))
+                    + "   select\(Stopwatch.text(select))" + String(format: " %6.2f", select / (first?.select ?? 1)))
         }
     }
 }

@@ -24,9 +24,10 @@ import UIKit
             for _ in 0..<5 {
                 for (index, value) in times(count).enumerated() { best[index] = min(best[index], value) }
             }
-            print("  \(count) tabs".padding(toLength: 28, withPad: " ", startingAt: 0)
-                + "\(Stopwatch.text(best[0]))   of which loading the program\(Stopwatch.text(best[1]))"
-                + ", container and pixels\(Stopwatch.text(best[2]))")
+            print(
+                "  \(count) tabs".padding(toLength: 28, withPad: " ", startingAt: 0)
+                    + "\(Stopwatch.text(best[0]))   of which loading the program\(Stopwatch.text(best[1]))"
+                    + ", container and pixels\(Stopwatch.text(best[2]))")
         }
     }
 

@@ -13,8 +13,9 @@ import UIKit
         for count in [5, 1_000] {
             let (frame, pixels) = swipe(tabs: count)
             let ratio = String(format: "%.2f", frame / floor)
-            print("  \(count) tabs".padding(toLength: 28, withPad: " ", startingAt: 0)
-                + "\(Stopwatch.text(frame))   \(ratio)   of which drawing\(Stopwatch.text(pixels))")
+            print(
+                "  \(count) tabs".padding(toLength: 28, withPad: " ", startingAt: 0)
+                    + "\(Stopwatch.text(frame))   \(ratio)   of which drawing\(Stopwatch.text(pixels))")
         }
     }
 

@@ -16,7 +16,8 @@ enum Stopwatch {
 
     static func text(_ milliseconds: Double) -> String {
         let width = 10
-        let text = milliseconds < 0.1
+        let text =
+            milliseconds < 0.1
             ? String(format: "%.2f us", milliseconds * 1000) : String(format: "%.2f ms", milliseconds)
         return String(repeating: " ", count: max(0, width - text.count)) + text
     }

@@ -12,19 +12,23 @@ import UIKit
             for _ in 0..<5 {
                 let phone = Simulator(Phone(size: CGSize(width: 390, height: 100), scale: 2))
                 var strip: TabStrip?
-                make = min(make, Stopwatch.measure { strip = TabStrip(style: .scrollable, items: items, selected: count / 2) })
+                make = min(
+                    make, Stopwatch.measure { strip = TabStrip(style: .scrollable, items: items, selected: count / 2) })
                 guard let strip else { return }
                 let controller = UIViewController()
                 strip.frame = CGRect(x: 0, y: 0, width: 390, height: 55)
-                show = min(show, Stopwatch.measure {
-                    controller.view.addSubview(strip)
-                    phone.show(controller)
-                })
+                show = min(
+                    show,
+                    Stopwatch.measure {
+                        controller.view.addSubview(strip)
+                        phone.show(controller)
+                    })
             }
             first = first ?? (make + show)
-            print("  \(count) tabs".padding(toLength: 28, withPad: " ", startingAt: 0)
-                + "\(Stopwatch.text(make + show))   made in\(Stopwatch.text(make))   shown in\(Stopwatch.text(show))"
-                + String(format: "   %.2f", (make + show) / (first ?? 1)))
+            print(
+                "  \(count) tabs".padding(toLength: 28, withPad: " ", startingAt: 0)
+                    + "\(Stopwatch.text(make + show))   made in\(Stopwatch.text(make))   shown in\(Stopwatch.text(show))"
+                    + String(format: "   %.2f", (make + show) / (first ?? 1)))
         }
     }
 }

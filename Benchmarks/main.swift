@@ -14,7 +14,8 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "--first-frame" {
     FirstFrame.run(Array(arguments.dropFirst()))
 } else if let unknown = arguments.first(where: { name in !parts.contains { $0.name == name } }) {
-    FileHandle.standardError.write(Data("no part \(unknown); valid are \(parts.map(\.name).joined(separator: ", "))\n".utf8))
+    FileHandle.standardError.write(
+        Data("no part \(unknown); valid are \(parts.map(\.name).joined(separator: ", "))\n".utf8))
     exit(2)
 } else {
     for part in parts where arguments.isEmpty || arguments.contains(part.name) {

@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+        .library(name: "WindowTesting", targets: ["WindowTesting"]),
     ],
     targets: [
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -15,9 +16,12 @@ let package = Package(
         .target(name: "Simulator", dependencies: ["UIKit", "CGTK"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
-        // A small program for the tests of the live window.
+        // An X server for the tests of windows, and a small program with one.
+        .target(name: "WindowTesting"),
         .executableTarget(name: "windowprobe", dependencies: ["Simulator", "UIKit"]),
-        .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "UIKit", "_Testing_UIKit", "windowprobe"]),
+        .testTarget(
+            name: "SimulatorTests",
+            dependencies: ["Simulator", "UIKit", "_Testing_UIKit", "WindowTesting", "windowprobe"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,7 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
     let place: String
     let words: String
 
-    var testDescription: String { String(text.prefix(120)) }
+    var testDescription: String { text.prefix(120).split(whereSeparator: \.isNewline).joined(separator: " ") }
 
     /// A file with this one step, after the tabs have been shown.
     static func step(_ step: String, _ place: String, _ words: String) -> BadScenario {

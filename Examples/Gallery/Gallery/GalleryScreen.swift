@@ -5,6 +5,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
     case media
     case reader
     case navigationBar = "navigation-bar"
+    case event
+    case segments
     case news
     case automatic
     case longTitles = "long-titles"
@@ -19,6 +21,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .media: "Music, Movies, Books"
         case .reader: "A Book in Chapters"
         case .navigationBar: "In the Navigation Bar"
+        case .event: "Photos and Info"
+        case .segments: "Segments"
         case .news: "Twenty-Four Topics"
         case .automatic: "From Two to Twelve"
         case .longTitles: "Long Words"
@@ -35,6 +39,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .media: "Icons, equal shares, three lists"
         case .reader: "The strip below, text to read"
         case .navigationBar: "Two tabs in place of the title"
+        case .event: "UIKit’s segmented control, in a layout of its own"
+        case .segments: "A pill that slides, and its looks"
         case .news: "A strip that scrolls, elastically"
         case .automatic: "Shares until it has to scroll"
         case .longTitles: "German compounds, short of room"
@@ -50,6 +56,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .media: "music.note"
         case .reader: "book"
         case .navigationBar: "rectangle.grid.1x2"
+        case .event: "photo.on.rectangle"
+        case .segments: "rectangle.split.3x1"
         case .news: "newspaper"
         case .automatic: "square.grid.3x2"
         case .longTitles: "textformat"
@@ -65,6 +73,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .media: .systemPink
         case .reader: .systemOrange
         case .navigationBar: .systemBlue
+        case .event: .systemMint
+        case .segments: .systemCyan
         case .news: .systemRed
         case .automatic: .systemGreen
         case .longTitles: .systemBrown
@@ -82,6 +92,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
             case .media: MediaScreen.make()
             case .reader: ReaderScreen.make()
             case .navigationBar: NavigationBarScreen.make()
+            case .event: EventScreen()
+            case .segments: SegmentsScreen.make()
             case .news: NewsScreen.make()
             case .automatic: AutomaticScreen()
             case .longTitles: LongTitlesScreen()

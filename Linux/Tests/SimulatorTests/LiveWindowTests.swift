@@ -1,15 +1,18 @@
 import Foundation
 import Simulator
 import Testing
+import WindowTesting
 
 /// The real window on a real X server, moved by real X events.
 @Suite(.serialized)
 struct LiveWindowTests {
+    private static let program = Child.path(ofBuilt: "windowprobe")
+
     @Test func personMovesTheWindow() throws {
         let desktop = try #require(try Desktop())
         let pictures = FileManager.default.temporaryDirectory.appendingPathComponent("windowprobe-\(getpid())")
         defer { try? FileManager.default.removeItem(at: pictures) }
-        let probe = try Child(Probe.path, [pictures.path], environment: desktop.environment)
+        let probe = try Child(Self.program, [pictures.path], environment: desktop.environment)
         defer { probe.stop() }
 
         let stage = try #require(probe.wait(for: "drawn"))
@@ -67,7 +70,7 @@ struct LiveWindowTests {
     @Test func withoutADisplayItSaysSo() throws {
         var environment = ProcessInfo.processInfo.environment
         for name in ["DISPLAY", "WAYLAND_DISPLAY"] { environment[name] = nil }
-        let probe = try Child(Probe.path, environment: environment)
+        let probe = try Child(Self.program, environment: environment)
         #expect(probe.wait(for: "ended") == [])
         let end = probe.end()
         #expect(end.status == 1)

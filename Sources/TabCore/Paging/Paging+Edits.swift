@@ -22,7 +22,10 @@ extension Paging {
     /// Brings the pages in line with the selection after an edit.
     private mutating func follow(_ effects: inout [Effect]) {
         guard let selected = tabs.selected else {
-            if isLaidOut { stop(&effects); rest(on: nil, &effects) }
+            if isLaidOut {
+                stop(&effects)
+                rest(on: nil, &effects)
+            }
             return
         }
         switch state {
@@ -61,6 +64,10 @@ extension Paging {
         track.home = min(max(track.home - shift, 0), track.last)
         track.pin?.slot -= Double(shift)
         extendTrack()
+        // No question is due about the tab that is selected by now.
+        for slot in track.slots.indices where track.slots[slot].id == tabs.selected {
+            track.slots[slot].isAllowed = true
+        }
     }
 
     // MARK: The number of a place between pages

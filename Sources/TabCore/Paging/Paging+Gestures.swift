@@ -8,7 +8,9 @@ extension Paging {
         }
         let pin = PageTrack<ID>.Pin(slot: track.location, position: position)
         // What is shown needs no question. A refused page may be in sight too, where the finger pulled at the end.
-        for slot in track.slots.indices where attached.contains(track.slots[slot].id) { track.slots[slot].isAllowed = true }
+        for slot in track.slots.indices where attached.contains(track.slots[slot].id) {
+            track.slots[slot].isAllowed = true
+        }
         track.home = nearestShownSlot
         track.pin = pin
         extendTrack()
@@ -51,7 +53,9 @@ extension Paging {
         var moved = track
         moved.location = location
         guard let visible = moved.visible else { return nil }
-        return visible.lazy.filter(reach.contains).map { track.slots[$0] }.first { $0.isAllowed == nil && tabs.contains($0.id) }?.id
+        return visible.lazy.filter(reach.contains).map { track.slots[$0] }.first {
+            $0.isAllowed == nil && tabs.contains($0.id)
+        }?.id
     }
 
     /// What the app said to `question(at:)`. A page that is not wanted ends the track.

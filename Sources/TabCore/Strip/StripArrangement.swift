@@ -53,12 +53,21 @@ extension StripLayout {
     func arrangement(at position: Double?) -> StripArrangement {
         switch metrics.mode {
         case .fixed: equalShares()
+        case .automatic where metrics.prefersEqualWidths && sharesAreEnough: equalShares()
         case .scrollable, .automatic: naturalWidths(swelling: swelling(at: position))
         }
     }
 
+    /// Whether an equal share is enough for any tab.
+    private var sharesAreEnough: Bool {
+        let gaps = Double(max(0, count - 1)) * metrics.spacing
+        let available = metrics.width - metrics.leadingEdge - metrics.trailingEdge - gaps
+        return Double(count) * entries.total.greatestWidth <= available + StripLayout.tolerance
+    }
+
     private func equalShares() -> StripArrangement {
-        let sharing = min(count, metrics.maximumVisibleCount ?? count)
+        let limit = metrics.mode == .fixed ? metrics.maximumVisibleCount : nil
+        let sharing = min(count, limit ?? count)
         let available = max(0, metrics.width - metrics.leadingEdge - metrics.trailingEdge)
         let gaps = Double(max(0, sharing - 1))
         var result = StripArrangement()

@@ -16,7 +16,9 @@ struct StripEntry: Summed, Equatable, Sendable {
     }
 
     var sum: StripSum {
-        StripSum(width: width, greatestGrowth: max(growth, 0), estimates: tab.isEstimated ? 1 : 0)
+        StripSum(
+            width: width, greatestWidth: width + max(growth, 0), greatestGrowth: max(growth, 0),
+            estimates: tab.isEstimated ? 1 : 0)
     }
 }
 
@@ -24,6 +26,8 @@ struct StripEntry: Summed, Equatable, Sendable {
 struct StripSum: Summary, Equatable {
     /// All widths, without anything that is added for the selection or to fill the strip.
     var width = 0.0
+    /// The width of the widest tab, selected or not.
+    var greatestWidth = 0.0
     /// How much the stretch can grow by the selection of one of its tabs.
     var greatestGrowth = 0.0
     /// How many of the tabs have estimated widths.
@@ -33,8 +37,8 @@ struct StripSum: Summary, Equatable {
 
     static func + (a: StripSum, b: StripSum) -> StripSum {
         StripSum(
-            width: a.width + b.width, greatestGrowth: max(a.greatestGrowth, b.greatestGrowth),
-            estimates: a.estimates + b.estimates)
+            width: a.width + b.width, greatestWidth: max(a.greatestWidth, b.greatestWidth),
+            greatestGrowth: max(a.greatestGrowth, b.greatestGrowth), estimates: a.estimates + b.estimates)
     }
 }
 

@@ -80,6 +80,8 @@ public struct StripMetrics: Hashable, Sendable {
     public var minimumTabWidth: Double = 0
     /// The greatest natural width of a tab, or `nil` for no limit. Fixed tabs have their share, whatever this says.
     public var maximumTabWidth: Double?
+    /// In automatic mode, whether tabs have equal shares as long as each share is enough for the widest of them.
+    public var prefersEqualWidths = false
     /// In fixed mode, how many tabs share the strip at most; with more tabs the strip scrolls.
     public var maximumVisibleCount: Int?
     /// Whether a tab always has room for the wider of its normal and its selected width.

@@ -44,6 +44,7 @@ public final class TabsController: UIViewController {
         pager = TabPager(items: items, selected: selected)
         super.init(nibName: nil, bundle: nil)
         pager.selector = strip
+        pager.isSwipeEnabled = style.swipesPages
     }
 
     @available(*, unavailable)

@@ -9,7 +9,7 @@ import UIKit
         self.tick = tick
     }
 
-#if canImport(ObjectiveC)
+    #if canImport(ObjectiveC)
     private var link: CADisplayLink?
 
     /// Runs from now on, with the screen that shows the view.
@@ -35,7 +35,7 @@ import UIKit
             if let clock { clock.tick(link.targetTimestamp) } else { link.invalidate() }
         }
     }
-#else
+    #else
     private var link: UIUpdateLink?
 
     /// Runs from now on, with the screen that shows the view.
@@ -54,5 +54,5 @@ import UIKit
         link?.isEnabled = false
         link = nil
     }
-#endif
+    #endif
 }

@@ -53,7 +53,11 @@ import UIKit
     func frame(ofSlot slot: Double) -> CGRect {
         let gap = axis == .horizontal ? CGSize(width: pageSpacing, height: 0) : CGSize(width: 0, height: pageSpacing)
         let size = CGSize(width: bounds.width - gap.width, height: bounds.height - gap.height)
-        return CGRect(origin: offset(at: slot), size: size)
+        // On whole pixels, where the scroll view stands: beside that, a page would have a little less of the safe area.
+        let scale = max(traitCollection.displayScale, 1)
+        let place = offset(at: slot)
+        let origin = CGPoint(x: (place.x * scale).rounded() / scale, y: (place.y * scale).rounded() / scale)
+        return CGRect(origin: origin, size: size)
     }
 
     /// Fills its superview, and the gap after a page beyond it.
@@ -92,13 +96,15 @@ import UIKit
     func place(slotCount: Int, reach: ClosedRange<Int>, location: Double) {
         self.slotCount = slotCount
         let length = CGFloat(slotCount) * stride
-        let size = axis == .horizontal
+        let size =
+            axis == .horizontal
             ? CGSize(width: length, height: bounds.height) : CGSize(width: bounds.width, height: length)
         if contentSize != size { contentSize = size }
         let before = -CGFloat(reach.lowerBound) * stride
         let after = -CGFloat(max(slotCount - 1 - reach.upperBound, 0)) * stride
         let (start, end) = isMirrored ? (after, before) : (before, after)
-        let inset = axis == .horizontal
+        let inset =
+            axis == .horizontal
             ? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
             : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
         if contentInset != inset { contentInset = inset }

@@ -10,7 +10,8 @@ extension TabPager {
     public func startAdvancing(every interval: Duration, clock: any Clock<Duration> = ContinuousClock()) {
         stopAdvancing()
         guard interval > .zero else {
-            return TabFaults.report("The interval \(interval) is not valid: only one longer than zero is. Nothing advances.")
+            return TabFaults.report(
+                "The interval \(interval) is not valid: only one longer than zero is. Nothing advances.")
         }
         advancing = Task { [weak self] in
             while !Task.isCancelled {

@@ -64,7 +64,8 @@ extension TabPager {
             else { continue }
             let progress = Double(slot) - location
             // Pages fade in over the one that came first, which is opaque, so that the background never shows through.
-            let look = fades
+            let look =
+                fades
                 ? PageAppearance(shift: -progress, alpha: id == engine.pages.first ? 1 : max(0, 1 - abs(progress)))
                 : pageEffect.appearance(engine.isResting ? 0 : progress)
             // Where pages are follows the position, and nothing else: not an animation in which a tab is inserted.

@@ -19,7 +19,9 @@ extension TabPager {
     /// tab goes, its page fades into the next one.
     public func apply(_ items: [TabItem]) {
         let updated = items.filter { new in item(for: new.id).map { !$0.looksLike(new) } ?? false }.map(\.id)
-        edit(updated: updated) { $0.replace(with: items.map(\.entry)) } collect: { collection, list in
+        edit(updated: updated) {
+            $0.replace(with: items.map(\.entry))
+        } collect: { collection, list in
             collection.replace(with: items.unique(in: list))
         }
     }
@@ -27,23 +29,34 @@ extension TabPager {
     /// Inserts a tab at an index; out of range, it becomes the first or the last, and the fault is reported.
     public func insert(_ item: TabItem, at index: Int) {
         guard !engine.tabs.contains(item.id) else { return TabFaults.report(TabFault.repeatedID(item.id)) }
-        edit { $0.insert(item.entry, at: index) } collect: { collection, _ in collection.set(item) }
+        edit {
+            $0.insert(item.entry, at: index)
+        } collect: { collection, _ in
+            collection.set(item)
+        }
     }
 
     /// Removes a tab. If it is selected, the tab that takes its index is selected, or else the last.
     public func remove(_ id: some Hashable) {
-        edit { $0.remove(AnyHashable(id)) } collect: { collection, _ in collection.remove(AnyHashable(id)) }
+        edit {
+            $0.remove(AnyHashable(id))
+        } collect: { collection, _ in
+            collection.remove(AnyHashable(id))
+        }
     }
 
     /// Moves a tab to an index, counted without it.
     public func move(_ id: some Hashable, to index: Int) {
-        edit { $0.move(AnyHashable(id), to: index) } collect: { _, _ in }
+        edit {
+            $0.move(AnyHashable(id), to: index)
+        } collect: { _, _ in
+        }
     }
 
     /// Gives a tab another look; its page stays. An unknown id is a fault, and nothing changes.
     public func update(_ item: TabItem) {
         edit(updated: [item.id]) { list in
-            list.setEnabled(item.isEnabled, for: item.id)
+            list.setEnabled(item.isSelectable, for: item.id)
         } collect: { collection, list in
             if list.contains(item.id) { collection.set(item) }
         }
@@ -61,8 +74,9 @@ extension TabPager {
         collect(&collection, engine.tabs)
         edit.faults.forEach(TabFaults.report)
         for id in edit.removed { restored[id] = nil }
-        selectors.forEach { $0.selector?.tabsDidChange(in: self, edit: edit, updated: updated) }
-        guard edit.selection != nil, engine.isResting, UIView.inheritedAnimationDuration > 0, viewIfLoaded?.window != nil
+        for entry in selectors { entry.selector?.tabsDidChange(in: self, edit: edit, updated: updated) }
+        guard edit.selection != nil, engine.isResting, UIView.inheritedAnimationDuration > 0,
+            viewIfLoaded?.window != nil
         else { return perform(effects) }
         UIView.transition(
             with: scrollView, duration: UIView.inheritedAnimationDuration,

@@ -33,12 +33,15 @@ extension TabPager {
         case .detach(let id, let disappears): detach(id, disappears: disappears)
         case .unload(let id): unload(id)
         case .place: place()
-        case .stop: motion.stop(); quietly { scrollView.halt() }
+        case .stop:
+            motion.stop()
+            quietly { scrollView.halt() }
         case .cancelDrag: quietly { scrollView.cancelDrag() }
         case .move(let slot): motion.move(from: engine.location, to: slot, in: scrollView)
         case .moved: reportMove()
         case .selected(let change): report(change)
-        case .reveal(let id, let animated): selectors.forEach { $0.selector?.reveal(id, animated: animated) }
+        case .reveal(let id, let animated):
+            for entry in selectors { entry.selector?.reveal(id, animated: animated) }
         case .reselected(let id): goBackToStart(id)
         case .cancelled: onCancel?()
         }
@@ -74,7 +77,7 @@ extension TabPager {
         let now = (position: engine.position, selected: engine.tabs.selected)
         if let lastReported, lastReported == now { return }
         lastReported = now
-        selectors.forEach { $0.selector?.pagerDidMove(self) }
+        for entry in selectors { entry.selector?.pagerDidMove(self) }
         onMove?(now.position)
     }
 }

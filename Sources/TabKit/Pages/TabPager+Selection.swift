@@ -63,19 +63,6 @@ extension TabPager {
     /// The user chose the selected tab again: its page goes back to its root, or else to its top, as under a tab bar.
     func goBackToStart(_ id: AnyHashable) {
         onReselect?(id)
-        guard let page = store[id] else { return }
-        if let navigation = page as? UINavigationController, navigation.viewControllers.count > 1 {
-            navigation.popToRootViewController(animated: true)
-        } else {
-            let root = (page as? UINavigationController)?.topViewController ?? page
-            root.contentScrollView(for: .top)?.scrollToTop()
-        }
-    }
-}
-
-extension UIScrollView {
-    fileprivate func scrollToTop() {
-        let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
-        if contentOffset.y != top.y { setContentOffset(top, animated: true) }
+        store[id]?.goBackToStart()
     }
 }

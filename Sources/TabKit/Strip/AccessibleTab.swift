@@ -43,7 +43,7 @@ import UIKit
             guard let strip, let index = strip.source.engine.tabs.index(of: id),
                 let span = strip.layout.frame(of: index, at: strip.position)
             else { return .zero }
-            let frame = CGRect(x: span.x, y: 0, width: span.width, height: strip.bounds.height)
+            let frame = CGRect(x: span.x, y: 0, width: span.width, height: strip.bounds.height).raised(to: item?.height)
             return UIAccessibility.convertToScreenCoordinates(frame, in: strip.scrollView)
         }
         set {}

@@ -7,6 +7,12 @@ import UIKit
     let motion = PageMotion()
 
     var shouldSelect: ((AnyHashable) -> Bool)?
+    /// Asked after `shouldSelect`, for whoever shows the pages.
+    var allows: (AnyHashable) -> Bool = { _ in true }
+    /// Whether a user's choice moves the position there in time.
+    var animatesChoice = true
+    /// Called before an edit begins to take effect, and after that.
+    var onEdit: (_ isDone: Bool) -> Void = { _ in }
     var onSelect: (TabChange) -> Void = { _ in }
     var onReselect: (AnyHashable) -> Void = { _ in }
     var onReveal: (AnyHashable, _ animated: Bool) -> Void = { _, _ in }
@@ -43,8 +49,9 @@ import UIKit
     }
 
     func choose(_ id: AnyHashable, reason: SelectionReason) -> Bool {
-        if id != engine.tabs.selected, engine.tabs.isEnabled(id), shouldSelect?(id) == false { return false }
-        return select(id, animated: true, reason: reason)
+        let isQuestion = id != engine.tabs.selected && engine.tabs.isEnabled(id)
+        if isQuestion, shouldSelect?(id) == false || !allows(id) { return false }
+        return select(id, animated: animatesChoice, reason: reason)
     }
 
     /// Tells the engine of an event; see `TabPager.perform`.
@@ -70,7 +77,9 @@ import UIKit
         case .stop, .cancelDrag: motion.stop()
         case .move(let slot): if let view { motion.move(from: engine.location, to: slot, in: view) }
         case .place: if engine.isResting { motion.rest() }
-        case .selected(let change): onMove(); onSelect(change)
+        case .selected(let change):
+            onMove()
+            onSelect(change)
         case .reveal(let id, let animated): onReveal(id, animated)
         case .reselected(let id): onReselect(id)
         // There are no pages, and no finger moves them.

@@ -5,6 +5,8 @@ public struct TabIndicatorStyle: Hashable, Sendable {
     /// Where in the strip the mark is.
     public enum Placement: Hashable, Sendable {
         case bottom, top
+        /// Behind the tab, over its whole height: a pill.
+        case fill
     }
 
     /// When the mark moves to another tab.
@@ -21,10 +23,21 @@ public struct TabIndicatorStyle: Hashable, Sendable {
     public var timing = Timing.progress
     /// As wide as the tab (`.tab`, the default), as its title (`.label`), a number of points, or not there (`.none`).
     public var width = StripMetrics.IndicatorWidth.tab
-    /// The thickness, in points. Default 3.
+    /// The thickness, in points; without meaning for `.fill`. Default 3.
     public var height: CGFloat = 3
+    /// The distance from the sides of what the mark marks, in points. Default 0.
+    public var horizontalInset: CGFloat = 0
+    /// The distance from the edge of the strip, or of its track; for `.fill`, from both edges. Default 0.
+    public var verticalInset: CGFloat = 0
     /// The radius of the corners, at most half the height. Default 0.
     public var cornerRadius: CGFloat = 0
+    /// The shadow. Default `nil`: none.
+    public var shadow: TabStripStyle.Shadow?
+    /// Whether a title has its selected colour and font exactly as far as the mark covers it, so that its colour changes
+    /// at the mark's edge and not little by little. For a mark with an opaque colour. Default `false`.
+    public var masksTitles = false
+    /// Whether a finger that comes down on the mark slides it, and chooses the tab under it when it lifts. Default `false`.
+    public var isDraggable = false
     /// The colour. Default `nil`: the strip's `tintColor`.
     public var color: UIColor?
     /// Default `.bottom`.

@@ -3,12 +3,13 @@ import UIKit
 /// The view of one tab in sight: image, title and badge, in colours between normal and selected.
 @MainActor final class TabItemView: UIControl {
     private(set) var id: AnyHashable?
-    private let imageView = UIImageView()
-    private let label = UILabel()
-    private let badgeView = TabBadgeView()
+    let imageView = UIImageView()
+    let label = UILabel()
+    let badgeView = TabBadgeView()
 
-    private var item: TabItem?
-    private var style = TabStripStyle.fixed
+    private(set) var item: TabItem?
+    private(set) var style = TabStripStyle.fixed
+    private let motion = TabIconMotion()
     private var fonts: (normal: UIFont, selected: UIFont)?
     private var sides: (leading: CGFloat, trailing: CGFloat) = (0, 0)
     private var titleSpan: StripSpan?
@@ -32,15 +33,19 @@ import UIKit
             UIView.animate(withDuration: isHighlighted ? 0 : 0.25, delay: 0, options: .allowUserInteraction) {
                 self.label.alpha = alpha
                 self.imageView.alpha = alpha
+                self.item?.customView?.alpha = alpha
             }
         }
     }
 
     /// Shows a tab, in this style.
-    func configure(_ item: TabItem, style: TabStripStyle, measure: TabMeasure) {
+    func configure(_ item: TabItem, measure: TabMeasure) {
+        motion.stop()
+        if id == item.id, let old = self.item?.customView, old !== item.customView { old.removeFromSuperview() }
         id = item.id
         self.item = item
-        self.style = style
+        style = measure.style
+        showCustomView()
         fonts = (measure.font, measure.selectedFont)
         sides = measure.sides(of: item)
         isEnabled = item.isEnabled
@@ -65,6 +70,19 @@ import UIKit
 
     func tintChanged() { if item != nil { paint() } }
 
+    /// Has the image, or what is in its place, do what it does when the tab is selected.
+    func animate() {
+        guard let item, let animation = item.animation else { return }
+        layoutIfNeeded()
+        motion.run(animation, on: item.customView ?? imageView)
+    }
+
+    /// The view is shown for another tab from now on.
+    func retire() {
+        motion.stop()
+        if let view = item?.customView, view.superview === self { view.removeFromSuperview() }
+    }
+
     private func paint() {
         guard let item else { return }
         let isMostlySelected = selectedness > 0.5
@@ -77,9 +95,18 @@ import UIKit
     }
 
     private func color(_ colors: TabStripStyle.StateColor) -> UIColor {
+        if let locked = item?.lockedColor { return locked }
         guard isEnabled else { return colors.disabled }
         let selected = colors.selected ?? tintColor ?? colors.normal
         return colors.normal.interpolated(to: selected, selectedness)
+    }
+
+    // MARK: Touches
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let met = super.hitTest(point, with: event) else { return nil }
+        // Of the app's own view, only controls take touches for themselves.
+        return met is UIControl ? met : self
     }
 
     // MARK: Layout
@@ -89,8 +116,9 @@ import UIKit
         let title = titleSpan.map { CGRect(x: $0.x, y: 0, width: $0.width, height: bounds.height) } ?? bounds
         switch style.imagePlacement {
         case .leading: layOutBeside(title)
-        case .top: layOutStacked(title)
+        case .top, .automatic: layOutStacked(title)
         }
+        layOutRaised()
     }
 
     /// Where a title is drawn that belongs there.
@@ -115,7 +143,8 @@ import UIKit
         let centerX = item?.title.isEmpty == true ? title.midX + (isRightToLeft ? 1 : -1) * side / 2 : nil
         imageView.frame = CGRect(
             x: centerX.map { $0 - side / 2 } ?? imageX, y: (bounds.height - side) / 2, width: side, height: side)
-        imageView.isHidden = item?.image == nil
+        imageView.isHidden = item?.image == nil || item?.customView != nil
+        if style.putsBadgesOnImages { return layOutBadgeOnImage() }
         let badge = badgeView.sizeThatFits(bounds.size)
         let badgeX = isRightToLeft ? title.minX - 6 - badge.width : title.maxX + 6
         badgeView.frame = CGRect(
@@ -126,16 +155,25 @@ import UIKit
         let line = item?.title.isEmpty == true ? 0 : (label.font ?? style.font).lineHeight
         let side = item?.image == nil ? 0 : style.imageSize
         let gap = line > 0 && side > 0 ? style.imagePadding : 0
-        let top = (bounds.height - line - gap - side) / 2
-        imageView.isHidden = side == 0
+        let top = (bounds.height - line - gap - side) / 2 + style.verticalOffset
+        imageView.isHidden = side == 0 || item?.customView != nil
         imageView.frame = CGRect(x: bounds.midX - side / 2, y: top, width: side, height: side)
         let drawn = drawn(title)
         label.frame = CGRect(x: drawn.minX, y: top + side + gap, width: drawn.width, height: line)
-        let badge = badgeView.sizeThatFits(CGSize(width: bounds.width / 2, height: bounds.height))
+        layOutBadgeOnImage()
+    }
+
+    /// At the image's upper trailing corner, and inside the tab: a long text goes on towards the middle.
+    func layOutBadgeOnImage() {
+        let beside = CGRect(x: label.frame.maxX, y: bounds.midY - 12, width: 0, height: 0)
+        let image = imageView.isHidden ? beside : imageView.frame
+        let badge = badgeView.sizeThatFits(CGSize(width: max(bounds.width - 4, 0), height: bounds.height))
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let anchor = isRightToLeft ? imageView.frame.minX - badge.width + 6 : imageView.frame.maxX - 6
+        // A dot touches the corner; a number lies over it, as far as that of a tab bar.
+        let overlap: CGFloat = badge.height < 10 ? 4 : 9
+        let anchor = isRightToLeft ? image.minX - badge.width + overlap : image.maxX - overlap
         badgeView.frame = CGRect(
-            x: min(max(anchor, 0), bounds.width - badge.width), y: max(0, top - 4), width: badge.width,
+            x: min(max(anchor, 0), max(bounds.width - badge.width, 0)), y: max(1, image.minY - 4), width: badge.width,
             height: badge.height)
     }
 }

@@ -4,7 +4,8 @@ import UIKit
 @MainActor struct TabMeasure {
     let font: UIFont
     let selectedFont: UIFont
-    private let style: TabStripStyle
+    /// The style as it is with these traits.
+    let style: TabStripStyle
     private let scale: CGFloat
 
     init(style: TabStripStyle, traits: UITraitCollection) {
@@ -12,6 +13,7 @@ import UIKit
             guard style.adjustsFontForContentSizeCategory else { return font }
             return UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits)
         }
+        let style = style.resolved(for: traits)
         self.style = style
         font = scaled(style.font)
         selectedFont = style.selectedFont.map(scaled) ?? font
@@ -20,11 +22,13 @@ import UIKit
 
     /// The height that a tab needs, with a little air above and below.
     var height: CGFloat {
+        // What doesn't grow with the text is as high as the style says.
+        guard style.adjustsFontForContentSizeCategory else { return style.height }
         let line = max(font.lineHeight, selectedFont.lineHeight)
-        switch style.imagePlacement {
-        case .leading: return max(line, style.imageSize) + 16
-        case .top: return line + style.imagePadding + style.imageSize + 8
-        }
+        let isStacked = style.imagePlacement == .top
+        let content = isStacked ? line + style.imagePadding + style.imageSize + 8 : max(line, style.imageSize) + 16
+        let margins = style.track.map { max(style.height - $0.height, 0) } ?? 0
+        return max(style.height, content.rounded(.up) + margins)
     }
 
     /// The widths of a tab, measured.
@@ -49,7 +53,7 @@ import UIKit
     func sides(of item: TabItem) -> (leading: CGFloat, trailing: CGFloat) {
         let isBeside = style.imagePlacement == .leading && item.image != nil
         let image = isBeside ? style.imageSize + (item.title.isEmpty ? 0 : style.imagePadding) : 0
-        let badge = style.imagePlacement == .leading ? TabBadgeView.width(of: item.badge).map { $0 + 6 } ?? 0 : 0
+        let badge = style.putsBadgesOnImages ? 0 : TabBadgeView.width(of: item.badge).map { $0 + 6 } ?? 0
         return (style.padding + image, style.padding + badge)
     }
 

@@ -13,7 +13,9 @@ extension TabStrip {
     public func apply(_ items: [TabItem]) {
         if let pager { return pager.apply(items) }
         let updated = items.filter { new in solo.item(for: new.id).map { !$0.looksLike(new) } ?? false }.map(\.id)
-        edit(updated: updated) { $0.replace(with: items.map(\.entry)) } collect: { collection, list in
+        edit(updated: updated) {
+            $0.replace(with: items.map(\.entry))
+        } collect: { collection, list in
             collection.replace(with: items.unique(in: list))
         }
     }
@@ -22,26 +24,37 @@ extension TabStrip {
     public func insert(_ item: TabItem, at index: Int) {
         if let pager { return pager.insert(item, at: index) }
         guard !solo.engine.tabs.contains(item.id) else { return TabFaults.report(TabFault.repeatedID(item.id)) }
-        edit { $0.insert(item.entry, at: index) } collect: { collection, _ in collection.set(item) }
+        edit {
+            $0.insert(item.entry, at: index)
+        } collect: { collection, _ in
+            collection.set(item)
+        }
     }
 
     /// Removes a tab. If it is selected, the tab that takes its index is selected, or else the last.
     public func remove(_ id: some Hashable) {
         if let pager { return pager.remove(id) }
-        edit { $0.remove(AnyHashable(id)) } collect: { collection, _ in collection.remove(AnyHashable(id)) }
+        edit {
+            $0.remove(AnyHashable(id))
+        } collect: { collection, _ in
+            collection.remove(AnyHashable(id))
+        }
     }
 
     /// Moves a tab to an index, counted without it.
     public func move(_ id: some Hashable, to index: Int) {
         if let pager { return pager.move(id, to: index) }
-        edit { $0.move(AnyHashable(id), to: index) } collect: { _, _ in }
+        edit {
+            $0.move(AnyHashable(id), to: index)
+        } collect: { _, _ in
+        }
     }
 
     /// Gives a tab another look. An unknown id is a fault, and nothing changes.
     public func update(_ item: TabItem) {
         if let pager { return pager.update(item) }
         edit(updated: [item.id]) {
-            $0.setEnabled(item.isEnabled, for: item.id)
+            $0.setEnabled(item.isSelectable, for: item.id)
         } collect: { collection, list in
             if list.contains(item.id) { collection.set(item) }
         }
@@ -51,6 +64,8 @@ extension TabStrip {
         updated: [AnyHashable] = [], _ change: (inout TabList<AnyHashable>) -> TabEdit,
         collect: (inout TabCollection, TabList<AnyHashable>) -> Void
     ) {
+        solo.onEdit(false)
+        defer { solo.onEdit(true) }
         var edit = TabEdit()
         solo.perform { engine in
             engine.edit { list in

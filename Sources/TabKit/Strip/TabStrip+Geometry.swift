@@ -31,9 +31,10 @@ extension TabStrip {
         place(of: id).flatMap { layout.label(of: $0, at: position) }?.isTruncated ?? false
     }
 
-    /// The frame of the indicator in the strip's content, across its whole height; `nil` while it is hidden.
+    /// The frame of the indicator in the strip's content, across its whole height and without its insets; `nil` while it
+    /// is hidden. It is where the position says, or where a finger slides it.
     public var indicatorFrame: CGRect? {
-        selected == nil ? nil : layout.indicatorFrame(at: position).map(rect)
+        selected == nil ? nil : layout.indicatorFrame(at: hold?.position ?? position).map(rect)
     }
 
     private func place(of id: some Hashable) -> Int? { source.engine.tabs.index(of: AnyHashable(id)) }

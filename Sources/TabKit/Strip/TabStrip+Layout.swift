@@ -6,7 +6,7 @@ extension TabStrip {
 
     /// The style's height, or more if larger text needs it.
     var preferredHeight: CGFloat {
-        max(style.height, TabMeasure(style: style, traits: traitCollection).height.rounded(.up))
+        TabMeasure(style: style, traits: traitCollection).height
     }
 
     func layOut() {
@@ -15,7 +15,7 @@ extension TabStrip {
         let isAnew = needsMeasuring || isOutdated || shown == nil
         updateLayout()
         guard bounds.width > 0 else { return }
-        scrollView.frame = bounds
+        layOutTrack()
         updateScrolling()
         updateContentSize()
         if !solo.engine.isLaidOut { solo.perform { $0.layOut() } }
@@ -42,6 +42,7 @@ extension TabStrip {
         let above = max(safeAreaInsets.top, backgroundReach.top)
         let below = max(safeAreaInsets.bottom, backgroundReach.bottom)
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: above + bounds.height + below)
+        material?.frame = background.frame
         let hairline = 1 / max(traitCollection.displayScale, 1)
         let line = isBelowPages ? 0 : bounds.height - hairline
         separator.frame = CGRect(x: 0, y: line, width: bounds.width, height: hairline)
@@ -52,9 +53,10 @@ extension TabStrip {
             needsMeasuring = false
             measure = TabMeasure(style: style, traits: traitCollection)
             layout.setTabs(tabWidths)
+            indicator.forgetTabs()
             for view in itemViews.values {
                 if let item = view.id.flatMap({ source.item(for: $0) }) {
-                    view.configure(item, style: style, measure: measure)
+                    view.configure(item, measure: measure)
                 }
             }
         }
@@ -74,10 +76,12 @@ extension TabStrip {
     }
 
     private var metrics: StripMetrics {
+        let style = measure.style
         var metrics = StripMetrics(width: Double(bounds.width), mode: style.mode)
         metrics.direction = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         metrics.alignment = style.alignment
         metrics.spacing = style.spacing
+        metrics.prefersEqualWidths = style.prefersEqualWidths
         metrics.leadingInset = style.leadingInset
         metrics.trailingInset = style.trailingInset
         metrics.safeAreaLeft = safeAreaInsets.left

@@ -53,45 +53,24 @@ extension TabStrip {
             retire(view, of: id)
         }
         for ((index, id), span) in zip(zip(visible, ids), frames) {
-            if let view = itemViews[id] { place(view, at: index, span: span) } else { arrive(id, at: index, span: span) }
+            if let view = itemViews[id] {
+                place(view, at: index, span: span)
+            } else {
+                arrive(id, at: index, span: span)
+            }
         }
-        placeIndicator()
+        placeIndicator(over: visible, frames)
+        placeDividers(between: visible, frames)
     }
 
     private func place(_ view: TabItemView, at index: Int, span: StripSpan) {
-        let frame = CGRect(x: span.x, y: 0, width: span.width, height: bounds.height)
+        let frame = CGRect(x: span.x, y: 0, width: span.width, height: bounds.height).raised(to: view.item?.height)
         if view.frame != frame { view.frame = frame }
-        let selectedness = selected == nil ? 0 : layout.selectedness(of: index, at: position)
+        // What is seen through the mark has its selected look there.
+        let isPlain = selected == nil || style.indicator.masksTitles
+        let selectedness = isPlain ? 0 : layout.selectedness(of: index, at: hold?.position ?? position)
         let id = source.engine.tabs[index]
         view.show(selectedness: selectedness, isSelected: id == selected, label: layout.label(of: index, at: position))
-    }
-
-    private func placeIndicator() {
-        guard selected != nil, let span = layout.indicatorFrame(at: indicatorPosition) else {
-            indicator.isHidden = true
-            return
-        }
-        let height = style.indicator.height
-        let y = style.indicator.placement == .bottom ? bounds.height - height : 0
-        let frame = CGRect(x: span.x, y: y, width: span.width, height: height)
-        let place = style.indicator.timing == .progress ? nil : indicatorPosition
-        let isJump = !indicator.isHidden && place != nil && indicatorPlace.map { $0 != place } == true && window != nil
-        indicatorPlace = place
-        indicator.isHidden = false
-        guard indicator.frame != frame else { return }
-        guard isJump else { return indicator.frame = frame }
-        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { [indicator] in
-            indicator.frame = frame
-        }
-    }
-
-    /// The position that the indicator shows.
-    private var indicatorPosition: Double {
-        switch style.indicator.timing {
-        case .progress: position
-        case .halfway: position.rounded()
-        case .selection: Double(selectedIndex ?? 0)
-        }
     }
 
     // MARK: Views
@@ -102,7 +81,7 @@ extension TabStrip {
         itemViews[id] = view
         UIView.performWithoutAnimation {
             view.isHidden = false
-            if let item = source.item(for: id) { view.configure(item, style: style, measure: measure) }
+            if let item = source.item(for: id) { view.configure(item, measure: measure) }
             place(view, at: index, span: span)
         }
         guard UIView.inheritedAnimationDuration > 0 else { return }
@@ -119,7 +98,11 @@ extension TabStrip {
             UIAction { [weak self, weak view] _ in
                 if let self, let id = view?.id { self.choose(id, reason: .tap) }
             }, for: .touchUpInside)
-        scrollView.insertSubview(view, at: 0)
+        if isIndicatorBehind {
+            scrollView.addSubview(view)
+        } else {
+            scrollView.insertSubview(view, belowSubview: indicator)
+        }
         return view
     }
 
@@ -136,6 +119,7 @@ extension TabStrip {
     }
 
     private func spare(_ view: TabItemView) {
+        view.retire()
         view.isHidden = true
         spareViews.append(view)
     }

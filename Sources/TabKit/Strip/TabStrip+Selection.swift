@@ -32,6 +32,12 @@ extension TabStrip {
     /// What follows from a user's choice of a tab.
     @discardableResult
     func choose(_ id: AnyHashable, reason: SelectionReason) -> Bool {
+        if let item = source.item(for: id), let action = item.action {
+            guard item.isEnabled else { return false }
+            itemViews[id]?.animate()
+            action()
+            return true
+        }
         let before = selected
         let isAccepted = source.choose(id, reason: reason)
         if pager != nil, isAccepted, selected != before { sendActions(for: .valueChanged) }

@@ -5,6 +5,8 @@ extension TabStrip {
     /// The tabs are others: measure and place everything with the next layout.
     func reloadTabs() {
         for (id, view) in itemViews { retire(view, of: id) }
+        indicator.forgetTabs()
+        releaseIndicator(animated: false)
         accessibleTabs = [:]
         needsMeasuring = true
         setNeedsLayout()
@@ -13,9 +15,12 @@ extension TabStrip {
 
     /// Takes an edit over, step by step; the selected tab stays where it is on screen, if it stays as it is.
     func follow(_ edit: TabEdit, updated: [AnyHashable]) {
+        releaseIndicator(animated: false)
         guard !needsMeasuring else { return setNeedsLayout() }
         let anchor = shown.flatMap { shown in
-            anchorIndex(before: edit).flatMap { layout.anchor(of: $0, offset: scrollView.contentOffset.x, at: shown.position) }
+            anchorIndex(before: edit).flatMap {
+                layout.anchor(of: $0, offset: scrollView.contentOffset.x, at: shown.position)
+            }
         }
         for step in edit.steps {
             layout.apply(step) { id in source.item(for: id).map(measure.widths(of:)) ?? StripTab(width: 0) }
@@ -48,7 +53,9 @@ extension TabStrip {
             case .remove(_, let at):
                 if at <= index { index += 1 }
             case .move(_, let from, let to):
-                if to == index { index = from } else {
+                if to == index {
+                    index = from
+                } else {
                     if to < index { index -= 1 }
                     if from <= index { index += 1 }
                 }
@@ -62,14 +69,16 @@ extension TabStrip {
             return TabFaults.report(TabFault.unknownID(id))
         }
         layout.setTab(measure.widths(of: item), at: index)
-        itemViews[id]?.configure(item, style: style, measure: measure)
+        itemViews[id]?.configure(item, measure: measure)
+        indicator.forgetTabs()
     }
 
     func styleDidChange() {
-        background.backgroundColor = style.backgroundColor
+        updateBackground()
         separator.backgroundColor = style.separatorColor
         separator.isHidden = style.separatorColor == nil
-        indicator.layer.cornerRadius = min(style.indicator.cornerRadius, style.indicator.height / 2)
+        releaseIndicator(animated: false)
+        arrangeViews()
         updateTint()
         measureAnew()
     }
@@ -83,7 +92,7 @@ extension TabStrip {
     }
 
     func updateTint() {
-        indicator.backgroundColor = style.indicator.color ?? tintColor
+        indicator.dress(style.indicator, tint: tintColor)
         for view in itemViews.values { view.tintChanged() }
     }
 
@@ -92,6 +101,7 @@ extension TabStrip {
         let isSame = previous.map {
             $0.preferredContentSizeCategory == now.preferredContentSizeCategory
                 && $0.layoutDirection == now.layoutDirection && $0.displayScale == now.displayScale
+                && $0.horizontalSizeClass == now.horizontalSizeClass && $0.verticalSizeClass == now.verticalSizeClass
         }
         if isSame != true { measureAnew() }
     }

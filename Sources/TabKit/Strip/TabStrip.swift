@@ -32,9 +32,16 @@ public final class TabStrip: UIControl {
 
     var layout = StripLayout()
     let background = UIView()
+    var material: UIVisualEffectView?
     let separator = UIView()
     let scrollView = StripScrollView()
-    let indicator = UIView()
+    let indicator = TabIndicatorView()
+    /// The rounded box inside which the tabs scroll, if the style has one.
+    let track = UIView()
+    var dividers: [UIView] = []
+    let drag = IndicatorDrag()
+    /// Where a finger holds the mark, or where it let go of it.
+    var hold: IndicatorHold?
     /// The views of the tabs in sight.
     var itemViews: [AnyHashable: TabItemView] = [:]
     /// Views that were in use and can be again.
@@ -97,10 +104,13 @@ public final class TabStrip: UIControl {
         for view in [background, separator, scrollView] { addSubview(view) }
         scrollView.addSubview(indicator)
         for view in [background, separator, indicator] { view.isUserInteractionEnabled = false }
+        track.clipsToBounds = true
+        setUpDragging()
         styleDidChange()
     }
 
-    private func selectionChanged(_ change: TabChange) {
+    func selectionChanged(_ change: TabChange) {
+        if let id = change.to, change.reason != .repair { itemViews[id]?.animate() }
         if change.reason.isByUser { sendActions(for: .valueChanged) }
         onSelect?(change)
     }
@@ -111,15 +121,19 @@ public final class TabStrip: UIControl {
     public var hitOutsets = UIEdgeInsets.zero
 
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.inset(by: hitOutsets.negated).contains(point)
+        bounds.inset(by: hitOutsets.negated).contains(point) || raisedView(at: point) != nil
     }
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard self.point(inside: point, with: event) else { return nil }
+        if let raised = raisedView(at: point), isUserInteractionEnabled, !isHidden, alpha > 0.01 {
+            return raised.hitTest(convert(point, to: raised), with: event)
+        }
         // What is beyond the edge counts as at the edge, so that it meets a tab.
+        let area = trackFrame
         let inner = CGPoint(
-            x: min(max(point.x, bounds.minX), max(bounds.maxX - 0.5, bounds.minX)),
-            y: min(max(point.y, bounds.minY), max(bounds.maxY - 0.5, bounds.minY)))
+            x: min(max(point.x, area.minX), max(area.maxX - 0.5, area.minX)),
+            y: min(max(point.y, area.minY), max(area.maxY - 0.5, area.minY)))
         return super.hitTest(inner, with: event)
     }
 

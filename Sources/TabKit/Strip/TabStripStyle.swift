@@ -13,6 +13,10 @@ public struct TabStripStyle: Hashable, Sendable {
 
     /// How wide tabs are: equal shares (`.fixed`), natural widths (`.scrollable`), or whichever fits (`.automatic`).
     public var mode: StripMetrics.Mode
+    /// In `.automatic` mode, whether tabs are equally wide as long as the widest of them fits. Default `false`.
+    public var prefersEqualWidths = false
+    /// Whether a ``TabsController`` that is made with the style lets a finger swipe from page to page. Default `true`.
+    public var swipesPages = true
     /// Where the tabs of a scrollable strip stand when they don't fill it. Default `.leading`.
     public var alignment = StripMetrics.Alignment.leading
     /// The distance between two tabs, in points. Default 0.
@@ -54,14 +58,29 @@ public struct TabStripStyle: Hashable, Sendable {
     /// The colours of template images. Default `nil`: those of titles.
     public var imageColor: StateColor?
 
+    /// How far below the middle of the strip the tabs' content is, in points. Default 0.
+    public var verticalOffset: CGFloat = 0
+    /// What is different while an `.automatic` ``imagePlacement`` puts images beside titles.
+    public var inline = Inline()
+    /// Whether the tabs take the whole width, or stand in its middle. Default `.fill`: as ``mode`` says.
+    public var distribution = Distribution.fill
+
     // MARK: Around the tabs
 
     /// The mark under the selected tab.
     public var indicator = TabIndicatorStyle()
     /// What is behind the tabs. Default `.systemBackground`.
     public var backgroundColor: UIColor? = .systemBackground
+    /// The material behind the tabs, under ``backgroundColor``. Default `nil`: none.
+    public var backgroundMaterial: UIBlurEffect.Style?
+    /// The rounded box inside which the tabs are. Default `nil`: none.
+    public var track: TabTrackStyle?
+    /// The colour of the lines between tabs, which fade away beside the selected one. Default `nil`: none.
+    public var dividerColor: UIColor?
     /// The hairline between the strip and the pages. Default `.separator`; `nil` for none.
     public var separatorColor: UIColor? = .separator
+    /// The shadow of the background. Default `nil`: none.
+    public var shadow: Shadow?
 
     /// Where a tab's image is.
     public enum ImagePlacement: Hashable, Sendable {
@@ -69,6 +88,8 @@ public struct TabStripStyle: Hashable, Sendable {
         case leading
         /// Above the title.
         case top
+        /// Above the title, but before it where height is compact or width is regular, as in a tab bar.
+        case automatic
     }
 
     /// A colour for each state of a tab. During a movement, a tab's colour is between the first two.
@@ -84,6 +105,9 @@ public struct TabStripStyle: Hashable, Sendable {
             self.disabled = disabled
         }
     }
+
+    /// Whether an `.automatic` image placement has been decided.
+    var isResolved = false
 
     /// Makes a style that is laid out in a mode; everything else has its default.
     public init(mode: StripMetrics.Mode, padding: CGFloat) {

@@ -23,6 +23,18 @@ public struct TabItem: Identifiable {
     public var selectedWidth: CGFloat?
     /// What VoiceOver says for the tab. Default `nil`: the title. Give one to a tab that has only an image.
     public var accessibilityLabel: String?
+    /// The tab's own height in points, if it is higher than the strip: it reaches above it, and can be touched there.
+    /// Default `nil`: as high as the strip.
+    public var height: CGFloat?
+    /// The one colour of title and template image, selected or not. Default `nil`: they are coloured as the style says.
+    public var lockedColor: UIColor?
+    /// A view in place of image and title, in the middle of the tab and at the strip's lower edge; with no size of its own
+    /// it fills the tab. The tab takes the touches, but for those in controls. Default: none.
+    public var customView: UIView?
+    /// What the image does when the tab is selected. Default: nothing.
+    public var animation: TabIconAnimation?
+    /// What the tab does in place of being selected. Default `nil`: it is selected.
+    public internal(set) var action: (@MainActor () -> Void)?
     /// Makes the page; called at most once as long as the page is kept.
     public var content: @MainActor () -> UIViewController
 
@@ -50,13 +62,26 @@ public struct TabItem: Identifiable {
             content: { UIViewController() })
     }
 
+    /// Makes a tab that has no page and is never selected: it does something, as a button.
+    public static func action(
+        id: some Hashable, title: String, image: UIImage? = nil, perform: @escaping @MainActor () -> Void
+    ) -> TabItem {
+        var item = TabItem(id: id, title: title, image: image)
+        item.action = perform
+        return item
+    }
+
+    /// Whether the tab can be the selected one.
+    var isSelectable: Bool { isEnabled && action == nil }
+
     /// The tab as far as a list of tabs is concerned.
-    var entry: TabList<AnyHashable>.Tab { .init(id, isEnabled: isEnabled) }
+    var entry: TabList<AnyHashable>.Tab { .init(id, isEnabled: isSelectable) }
 
     /// Whether another item looks the same in a strip.
     func looksLike(_ other: TabItem) -> Bool {
         title == other.title && image == other.image && selectedImage == other.selectedImage && badge == other.badge
             && isEnabled == other.isEnabled && width == other.width && selectedWidth == other.selectedWidth
-            && accessibilityLabel == other.accessibilityLabel
+            && accessibilityLabel == other.accessibilityLabel && height == other.height
+            && lockedColor == other.lockedColor && customView === other.customView
     }
 }

@@ -13,8 +13,11 @@ enum HandEvent: Hashable {
     case dragStrip(CGFloat)
     case key(Key)
     case select(String, isAnimated: Bool)
-    case insert(String, at: Int, isEnabled: Bool), remove(String), reorder(String, to: Int)
-    case apply([String]), widen(String, CGFloat)
+    case insert(String, at: Int, isEnabled: Bool)
+    case remove(String)
+    case reorder(String, to: Int)
+    case apply([String])
+    case widen(String, CGFloat)
     case refuse(Set<String>)
     case resize(width: CGFloat, height: CGFloat)
     case turnDirection, cover, uncover, hide, show, memoryWarning
@@ -23,6 +26,23 @@ enum HandEvent: Hashable {
     enum Key: String, CaseIterable { case left, right, home, end }
 
     static let names = (0..<8).map { String(UnicodeScalar(97 + UInt8($0))) }
+
+    /// A gesture with whatever comes in between, or a single event.
+    static func phrase(using random: inout some RandomNumberGenerator) -> [HandEvent] {
+        func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+        guard number(0...1) == 0 else { return [HandEvent.random(using: &random)] }
+        let finger = number(0...5) == 0 ? 1 : 0
+        let way = number(0...1) == 0 ? 1.0 : -1.0
+        var events = [HandEvent.touchPages(finger: finger, at: CGFloat(way > 0 ? 0.2 : 0.8))]
+        for _ in 0..<number(1...3) {
+            events.append(.move(finger: finger, by: CGFloat(way) * CGFloat(number(-1...5)) / 10, frames: number(1...5)))
+            if number(0...3) == 0 { events.append(HandEvent.random(using: &random)) }
+        }
+        let velocity = number(0...2) == 0 ? nil : CGFloat(way) * CGFloat(number(-1...3))
+        if number(0...5) > 0 { events.append(.lift(finger: finger, velocity: velocity)) }
+        if number(0...2) == 0 { events.append(.wait([0.05, 0.15, 0.8][number(0...2)])) }
+        return events
+    }
 
     static func random(using random: inout some RandomNumberGenerator) -> HandEvent {
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -44,11 +64,14 @@ enum HandEvent: Hashable {
         case 41: return .apply(Array(names.shuffled(using: &random).prefix(number(0...6))))
         case 42: return .widen(name(), CGFloat(number(1...9)) * 30)
         case 43: return .refuse(number(0...1) == 0 ? [] : [name()])
-        case 44: return [.resize(width: 390, height: 844), .resize(width: 844, height: 390), .resize(width: 320.5, height: 500)][number(0...2)]
+        case 44:
+            return [
+                .resize(width: 390, height: 844), .resize(width: 844, height: 390), .resize(width: 320.5, height: 500),
+            ][number(0...2)]
         case 45: return .turnDirection
         case 46: return .cover
         case 47, 48: return .uncover
-        case 49: return number(0...1) == 0 ? .hide : .memoryWarning
+        case 49: return number(0...3) == 0 ? .hide : .memoryWarning
         case 50, 51: return .show
         default: return .wait([0, 1.0 / 60, 0.05, 0.05, 0.15, 0.15, 0.7][number(0...6)])
         }
@@ -63,7 +86,8 @@ enum HandEvent: Hashable {
         }
         switch self {
         case .touchPages(let finger, _): return finger == 0 ? "" : nil
-        case .move(let finger, _, let frames): return finger == 0 ? "{\"dragPages\": \(position), \"over\": \(Double(frames) / 60)}" : nil
+        case .move(let finger, _, let frames):
+            return finger == 0 ? "{\"dragPages\": \(position), \"over\": \(Double(frames) / 60)}" : nil
         case .lift(let finger, let velocity): return finger == 0 ? "{\"release\": \(-(velocity ?? 0))}" : nil
         case .tapTab, .dragStrip, .refuse, .memoryWarning: return nil
         case .key(let key): return "{\"key\": \"\(key.rawValue)\"}"

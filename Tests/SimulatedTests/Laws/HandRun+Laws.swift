@@ -30,9 +30,15 @@ extension HandRun {
     private func checkStrip(_ broken: inout [String]) {
         let strip = tabs.strip
         guard isShown, !isCovered, strip.bounds.width > 0 else { return }
-        if strip.layout.count != tabs.pager.count { broken.append("B12: \(strip.layout.count) frames for \(tabs.pager.count) tabs") }
-        if !strip.contentOffset.isFinite || !strip.contentWidth.isFinite { broken.append("law 22: the strip's content is not finite") }
-        if (strip.indicatorFrame != nil) != (strip.selected != nil) { broken.append("law 2: the indicator is \(strip.indicatorFrame as Any)") }
+        if strip.layout.count != tabs.pager.count {
+            broken.append("B12: \(strip.layout.count) frames for \(tabs.pager.count) tabs")
+        }
+        if !strip.contentOffset.isFinite || !strip.contentWidth.isFinite {
+            broken.append("law 22: the strip's content is not finite")
+        }
+        if (strip.indicatorFrame != nil) != (strip.selected != nil) {
+            broken.append("law 2: the indicator is \(strip.indicatorFrame as Any)")
+        }
         if let frame = strip.indicatorFrame {
             let isInside = frame.minX > -0.01 && frame.maxX < strip.contentWidth + 0.01 && frame.width >= 0
             if !isInside { broken.append("law 19: the indicator is at \(frame) of \(strip.contentWidth)") }
@@ -43,7 +49,10 @@ extension HandRun {
             }
         }
         for id in tabs.ids {
-            guard let frame = strip.frame(of: id) else { broken.append("B12: no frame of \(id)"); continue }
+            guard let frame = strip.frame(of: id) else {
+                broken.append("B12: no frame of \(id)")
+                continue
+            }
             if !frame.minX.isFinite || frame.minX < -0.01 || frame.maxX > strip.contentWidth + 0.01 || frame.width < 0 {
                 broken.append("law 17: \(id) is at \(frame) of \(strip.contentWidth)")
             }
@@ -78,12 +87,15 @@ extension HandRun {
         let there = tabs.selectedID.map { [$0] } ?? []
         if children != there { broken.append("law 15: at rest the children are \(children), not \(there)") }
         let appeared = isShown && !isCovered ? there : []
-        if book.appeared != appeared { broken.append("law 15: at rest \(book.appeared) have appeared, not \(appeared)") }
+        if book.appeared != appeared {
+            broken.append("law 15: at rest \(book.appeared) have appeared, not \(appeared)")
+        }
         if !book.unfinished.isEmpty { broken.append("law 15: at rest \(book.unfinished) wait for a call") }
         if isShown, !isCovered, let view = pager.children.first?.viewIfLoaded, pager.view.bounds.width > 0 {
             let frame = view.convert(view.bounds, to: pager.view)
             let (bounds, slack) = (pager.view.bounds, 0.01)
-            let isHere = abs(frame.minX - bounds.minX) < slack && abs(frame.width - bounds.width) < slack
+            let isHere =
+                abs(frame.minX - bounds.minX) < slack && abs(frame.width - bounds.width) < slack
                 && abs(frame.height - bounds.height) < slack
             if !isHere { broken.append("law 9: at rest the page is at \(frame) of \(bounds)") }
         }

@@ -6,7 +6,8 @@ import UIKit
 
 /// The real controller in a simulated phone, for one sequence of events.
 @MainActor final class HandRun {
-    let phone = Simulator(Phone(size: CGSize(width: 390, height: 844), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)))
+    let phone = Simulator(
+        Phone(size: CGSize(width: 390, height: 844), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)))
     let book = PageBook()
     let tabs: TabsController
     private(set) var problems: [String] = []
@@ -23,8 +24,12 @@ import UIKit
     }
 
     private func note(_ change: TabChange) {
-        if tabs.selected != change.to { problems.append("B40: a handler sees \(tabs.selected as Any) selected, not \(change.to as Any)") }
-        if let last = changes.last, last.to != change.from { problems.append("law 6: \(change) does not follow \(last)") }
+        if tabs.selected != change.to {
+            problems.append("B40: a handler sees \(tabs.selected as Any) selected, not \(change.to as Any)")
+        }
+        if let last = changes.last, last.to != change.from {
+            problems.append("law 6: \(change) does not follow \(last)")
+        }
         changes.append(change)
     }
 
@@ -44,14 +49,31 @@ import UIKit
         case .reorder(let id, let index):
             if tabs.pager.item(for: id) != nil { tabs.pager.move(id, to: min(index, tabs.pager.count - 1)) }
         case .apply(let ids): tabs.apply(ids.map { book.item($0) })
-        case .widen(let id, let width): if tabs.pager.item(for: id) != nil { tabs.pager.update(book.item(id, width: width)) }
+        case .widen(let id, let width):
+            if tabs.pager.item(for: id) != nil { tabs.pager.update(book.item(id, width: width)) }
         case .refuse(let ids): refused = ids
         case .resize(let width, let height): phone.resize(to: CGSize(width: width, height: height))
         case .turnDirection: phone.direction = phone.direction == .rightToLeft ? .leftToRight : .rightToLeft
-        case .cover: if isShown, !isCovered { isCovered = true; phone.cover() }
-        case .uncover: if isCovered { isCovered = false; phone.dismiss() }
-        case .hide: if isShown { (isShown, isCovered) = (false, false); phone.hide() }
-        case .show: if !isShown { isShown = true; phone.show(tabs) }
+        case .cover:
+            if isShown, !isCovered {
+                isCovered = true
+                phone.cover()
+            }
+        case .uncover:
+            if isCovered {
+                isCovered = false
+                phone.dismiss()
+            }
+        case .hide:
+            if isShown {
+                (isShown, isCovered) = (false, false)
+                phone.hide()
+            }
+        case .show:
+            if !isShown {
+                isShown = true
+                phone.show(tabs)
+            }
         case .memoryWarning: phone.memoryWarning()
         case .wait(let seconds): phone.advance(seconds)
         }
@@ -72,7 +94,8 @@ import UIKit
     private func touch(_ finger: Int, at place: CGFloat) {
         guard isShown, !isCovered, phone.touchPosition(finger: finger) == nil else { return }
         let bounds = tabs.view.bounds
-        phone.touchDown(at: CGPoint(x: bounds.width * place, y: bounds.height * (finger == 0 ? 0.5 : 0.6)), finger: finger)
+        phone.touchDown(
+            at: CGPoint(x: bounds.width * place, y: bounds.height * (finger == 0 ? 0.5 : 0.6)), finger: finger)
     }
 
     private func move(_ finger: Int, by way: CGFloat, frames: Int) {
@@ -87,7 +110,9 @@ import UIKit
 
     private func tap(_ index: Int) {
         let strip = tabs.strip
-        guard isShown, !isCovered, let id = tabs.ids.dropFirst(index).first, let frame = strip.frame(of: id) else { return }
+        guard isShown, !isCovered, let id = tabs.ids.dropFirst(index).first, let frame = strip.frame(of: id) else {
+            return
+        }
         let x = frame.midX - strip.contentOffset
         guard strip.bounds.width > 0, 0...strip.bounds.width ~= x else { return }
         phone.touchDown(at: strip.convert(CGPoint(x: x, y: frame.midY), to: nil), finger: 2)

@@ -26,7 +26,9 @@ import UIKit
         options.farJump = Bool.random(using: &random) ? .skip : .through
         options.retention = [PageRetention.all, .window(1), .recent(2)].randomElement(using: &random) ?? .all
         self.options = options
-        events = [.show] + (0..<length).map { _ in HandEvent.random(using: &random) }
+        var events = [HandEvent.show]
+        while events.count < length { events += HandEvent.phrase(using: &random) }
+        self.events = events
     }
 
     var failure: Failure? { failure(of: events) }
@@ -63,7 +65,8 @@ import UIKit
 
     func description(of failure: Failure) -> String {
         let steps = failure.events.map { "  \($0)" }.joined(separator: "\n")
-        return "seed \(seed), \(count) tabs, \(style.mode), \(options):\n\(steps)\n\(failure.laws.joined(separator: "\n"))"
+        return
+            "seed \(seed), \(count) tabs, \(style.mode), \(options):\n\(steps)\n\(failure.laws.joined(separator: "\n"))"
     }
 
     /// The sequence as a scenario file, or `nil` if one can't say some event of it.

@@ -39,7 +39,8 @@ struct AppearanceLedgerTests {
                 var ledger = Ledger()
                 _ = ledger.update(1, role: .resting, in: .appeared)
                 _ = ledger.update(1, role: role, in: container)
-                #expect(ledger.update(1, role: role, in: container).isEmpty, "\(container), \(String(describing: role))")
+                #expect(
+                    ledger.update(1, role: role, in: container).isEmpty, "\(container), \(String(describing: role))")
             }
         }
     }

@@ -8,7 +8,11 @@ enum PagingEvent: Hashable {
     case advance(Double)
     case hold, endHold
     case refuse(Set<Int>)
-    case insert(Int, at: Int), remove(Int), move(Int, to: Int), enable(Int, Bool), replace([Int])
+    case insert(Int, at: Int)
+    case remove(Int)
+    case move(Int, to: Int)
+    case enable(Int, Bool)
+    case replace([Int])
     case memoryWarning, resize
     case options(PagingOptions)
     /// The container goes on in its life, or turns back where it can.
@@ -44,7 +48,8 @@ extension PagingEvent {
         var options = PagingOptions()
         options.preload = [0, 0, 1, 2].randomElement(using: &random) ?? 0
         options.farJump = Int.random(in: 0...2, using: &random) > 0 ? .skip : .through
-        options.retention = [.all, .window(0), .window(1), .recent(1), .recent(3)].randomElement(using: &random) ?? .all
+        options.retention =
+            [.all, .window(0), .window(1), .recent(1), .recent(3)].randomElement(using: &random) ?? .all
         return options
     }
 }

@@ -41,7 +41,8 @@ struct PagingHarness {
     }
 
     /// A harness on screen, at rest.
-    static func shown(_ ids: some Sequence<Int>, selected: Int? = nil, options: PagingOptions = PagingOptions()) -> Self {
+    static func shown(_ ids: some Sequence<Int>, selected: Int? = nil, options: PagingOptions = PagingOptions()) -> Self
+    {
         var harness = PagingHarness(ids, selected: selected, options: options)
         harness.appear(.appearing)
         harness.send { $0.layOut() }

@@ -32,7 +32,10 @@ struct PagingKeepingTests {
     @Test("Law 14: all pages are kept, and made once")
     func keepAll() {
         var harness = PagingHarness.shown(0..<4)
-        for id in [1, 2, 3, 0] { harness.select(id); harness.settle() }
+        for id in [1, 2, 3, 0] {
+            harness.select(id)
+            harness.settle()
+        }
         #expect(harness.loaded == [0, 1, 2, 3])
         assertLaws(of: harness)
     }
@@ -40,7 +43,10 @@ struct PagingKeepingTests {
     @Test("Law 14: a window keeps the pages near the selected one, also after an edit")
     func window() {
         var harness = PagingHarness.shown(0..<6, options: options { $0.retention = .window(1) })
-        for id in [1, 2, 3] { harness.select(id); harness.settle() }
+        for id in [1, 2, 3] {
+            harness.select(id)
+            harness.settle()
+        }
         #expect(harness.loaded == [2, 3])
         harness.edit { $0.insert(.init(9), at: 3) }
         #expect(harness.loaded == [3], "page 2 is two tabs away now")
@@ -50,7 +56,10 @@ struct PagingKeepingTests {
     @Test("Law 14: the recent pages are those shown last")
     func recent() {
         var harness = PagingHarness.shown(0..<6, options: options { $0.retention = .recent(2) })
-        for id in [4, 1, 4, 5] { harness.select(id); harness.settle() }
+        for id in [4, 1, 4, 5] {
+            harness.select(id)
+            harness.settle()
+        }
         #expect(harness.loaded == [4, 5])
         assertLaws(of: harness)
     }
@@ -58,7 +67,10 @@ struct PagingKeepingTests {
     @Test("Law 14: a memory warning frees what is not in the hierarchy, in the middle of a movement too")
     func memoryWarning() {
         var harness = PagingHarness.shown(0..<4)
-        for id in [1, 2] { harness.select(id); harness.settle() }
+        for id in [1, 2] {
+            harness.select(id)
+            harness.settle()
+        }
         harness.select(3)
         harness.advance(0.5)
         harness.send { $0.memoryWarning() }
@@ -72,7 +84,12 @@ struct PagingKeepingTests {
     @Test("Senseless options count as the least that makes sense")
     func leastOptions() {
         for retention in [PageRetention.window(-3), .recent(-1), .recent(0)] {
-            var harness = PagingHarness.shown(0..<3, options: options { $0.retention = retention; $0.preload = -2 })
+            var harness = PagingHarness.shown(
+                0..<3,
+                options: options {
+                    $0.retention = retention
+                    $0.preload = -2
+                })
             harness.select(2)
             harness.settle()
             #expect(harness.loaded == [2])

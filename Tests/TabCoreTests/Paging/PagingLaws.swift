@@ -113,9 +113,12 @@ extension PagingHarness {
             broken.append("law 6: the last change led to \(String(describing: last.to))")
         }
         // Each change starts where the one before ended. Two at a time are enough: all were new once.
-        for (change, next) in zip(events.suffix(4), events.suffix(3)) where events.count >= 4 && change.to != next.from {
+        for (change, next) in zip(events.suffix(4), events.suffix(3)) where events.count >= 4 && change.to != next.from
+        {
             broken.append("law 6: a change to \(String(describing: change.to)) is followed by one from elsewhere")
         }
-        for change in events.suffix(3) where change.from == change.to { broken.append("law 6: \(change) changes nothing") }
+        for change in events.suffix(3) where change.from == change.to {
+            broken.append("law 6: \(change) changes nothing")
+        }
     }
 }

@@ -36,7 +36,9 @@ struct PagingSelectionTests {
         assertLaws(of: harness)
     }
 
-    @Test("Law 6: each change is told once, with from, to and reason", arguments: [SelectionReason.tap, .key, .code, .accessibility])
+    @Test(
+        "Law 6: each change is told once, with from, to and reason",
+        arguments: [SelectionReason.tap, .key, .code, .accessibility])
     func oneEvent(reason: SelectionReason) {
         var harness = PagingHarness.shown(0..<3)
         harness.select(2, reason: reason)

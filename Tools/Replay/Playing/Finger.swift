@@ -47,11 +47,20 @@ import UIKit
         phone.touchUp(finger: onStrip)
     }
 
+    /// Where a finger takes hold of the strip: in its middle, or beside the pill that it would slide there.
+    private var grip: CGFloat {
+        let middle = strip.bounds.midX
+        guard strip.style.indicator.isDraggable, let pill = strip.indicatorFrame else { return middle }
+        let (left, right) = (pill.minX - strip.contentOffset, pill.maxX - strip.contentOffset)
+        guard left <= middle, middle < right else { return middle }
+        return left - strip.bounds.minX > strip.bounds.maxX - right ? left / 2 : (right + strip.bounds.maxX) / 2
+    }
+
     /// Drags the strip to an offset and lifts at rest.
     func scrollStrip(to offset: Double) {
         let way = strip.contentOffset - offset
         guard way != 0 else { return }
-        let start = strip.convert(CGPoint(x: strip.bounds.midX, y: strip.bounds.midY), to: nil)
+        let start = strip.convert(CGPoint(x: grip, y: strip.bounds.midY), to: nil)
         let end = CGPoint(x: start.x + way + (way < 0 ? -slop : slop), y: start.y)
         phone.touchDown(at: start, finger: onStrip)
         phone.touchMove(to: end, over: 0.2, finger: onStrip)

@@ -19,11 +19,11 @@ import UIKit
         var faults: [String] = []
         TabFaults.handler = { faults.append($0) }
         if scenario.container == .strip {
-            strip = TabStrip(style: scenario.strip.style, items: items, selected: selected)
+            strip = TabStrip(style: scenario.strip.style(of: scenario.container), items: items, selected: selected)
             pager = nil
             controller = StripController(strip: strip)
         } else {
-            let tabs = TabsController(style: scenario.strip.style, items: items, selected: selected)
+            let tabs = TabsController(style: scenario.strip.style(of: scenario.container), items: items, selected: selected)
             (strip, pager, controller) = (tabs.strip, tabs.pager, tabs)
         }
         note(faults)
@@ -34,7 +34,7 @@ import UIKit
 
     private func set(_ pages: PageSettings) {
         guard let pager else { return }
-        pager.isSwipeEnabled = pages.swipe ?? true
+        if let swipe = pages.swipe { pager.isSwipeEnabled = swipe }
         pager.preload = pages.preload
         pager.retention = pages.retention
         pager.farJump = pages.farJump

@@ -36,12 +36,17 @@ struct StripSettings {
         }
     }
 
-    var style: TabStripStyle {
+    /// The style of a container's strip.
+    func style(of container: Scenario.Container) -> TabStripStyle {
         var style: TabStripStyle
-        switch mode {
-        case .fixed: style = .fixed
-        case .scrollable: style = .scrollable
-        case .automatic: style = .automatic
+        switch (container, mode) {
+        case (.segmented, _):
+            style = .segmented
+            style.mode = mode
+            style.prefersEqualWidths = false
+        case (_, .fixed): style = .fixed
+        case (_, .scrollable): style = .scrollable
+        case (_, .automatic): style = .automatic
         }
         style.alignment = alignment
         style.spacing = spacing

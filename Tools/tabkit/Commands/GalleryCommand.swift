@@ -15,6 +15,7 @@ enum GalleryCommand: Command {
         OptionSpec("--rtl", "right to left"),
         OptionSpec("--text-size", value: "SIZE", "the text size, large by default"),
         OptionSpec("--pictures", value: "DIR", "where pictures of the screen go"),
+        OptionSpec("--trace", "prints what happens in the window"),
     ]
 
     static var discussion: String {
@@ -32,6 +33,9 @@ enum GalleryCommand: Command {
 
             Keys in the window:
             \(keys.joined(separator: "\n"))
+
+            What --trace prints, a line each:
+            \(Trace.legend)
             """
     }
 
@@ -58,8 +62,11 @@ enum GalleryCommand: Command {
             let shots = screen.map { Tour.shots(of: $0, on: phone, in: environment) } ?? Tour.shots
             return try Tour.write(shots, to: pictures ?? URL(fileURLWithPath: "Pictures", isDirectory: true))
         }
+        let trace = options.has("--trace") ? Trace() : nil
         return LiveWindow.run(title: "Gallery", phone: phone, environment: environment, pictures: pictures) {
-            GalleryController(opening: screen)
+            let gallery = GalleryController(opening: screen)
+            trace?.watch(gallery)
+            return gallery
         }
     }
 }

@@ -22,6 +22,14 @@ import UIKit
         Shot(name: "landscape", orientation: .landscapeRight, screen: .media, prepare: tap("Movies")),
         Shot(name: "reader", phone: .iPhone13Mini, screen: .reader),
         Shot(name: "navigation-bar", screen: .navigationBar),
+        Shot(name: "segmented-control", screen: .event, prepare: tap("Info")),
+        Shot(name: "segmented-control-dark", environment: .init(appearance: .dark), screen: .event),
+        Shot(name: "segments", screen: .segments),
+        Shot(name: "segments-dark", environment: .init(appearance: .dark), screen: .segments),
+        Shot(name: "segments-mirrored", environment: .init(direction: .rightToLeft), screen: .segments),
+        Shot(name: "segments-large-text", environment: .init(textSize: .accessibilityLarge), screen: .segments),
+        Shot(name: "segments-landscape", orientation: .landscapeRight, screen: .segments),
+        slide,
         Shot(name: "badges", screen: .rules),
         Shot(name: "live-settings", screen: .live),
     ]
@@ -72,6 +80,24 @@ import UIKit
         return Shot(
             name: name, phone: phone, environment: environment, screen: screen, frames: frames,
             part: CGRect(x: 0, y: 0, width: width, height: height / 2), scale: 1)
+    }
+
+    /// Five moments of a finger that slides the pill of segments to the end.
+    private static var slide: Shot {
+        let (start, end) = (CGPoint(x: 75, y: 127), CGPoint(x: 320, y: 127))
+        let frames: [Shot.Action] = [
+            { $0.touchDown(at: start) },
+            { $0.touchMove(to: CGPoint(x: 140, y: 127), over: 0.2) },
+            { $0.touchMove(to: end, over: 0.3) },
+            { phone in
+                phone.touchUp()
+                phone.advance(0.1)
+            },
+            { try $0.settle() },
+        ]
+        return Shot(
+            name: "segments-slide", screen: .segments, frames: frames, part: CGRect(x: 0, y: 50, width: 393, height: 400),
+            scale: 1)
     }
 
     /// Taps an element, after the strip was flicked that many times if it is out of sight.

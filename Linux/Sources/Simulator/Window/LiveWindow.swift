@@ -65,8 +65,8 @@ public enum LiveWindow {
         return 1
     }
 
-    /// What a test of the window wants to hear of.
-    package enum Event: Equatable {
+    /// What somebody who watches the window wants to hear of.
+    public enum Event: Equatable, Sendable {
         /// A frame was drawn; the stage stands there on the window's surface.
         case drawn(stage: CGRect)
         /// Nothing moves, and the window waits without using the processor: for a time that has been set, or for the
@@ -75,7 +75,7 @@ public enum LiveWindow {
     }
 
     /// Hears of what happens in the window.
-    package static var observer: (@MainActor (Event) -> Void)?
+    public static var observer: (@MainActor (Event) -> Void)?
 
     /// How many frames the display has asked for. It stands still while the window is idle.
     package internal(set) static var frameCount = 0

@@ -172,7 +172,8 @@ open class UIControl: UIView {
         guard recognizer.view !== self, let pan = recognizer as? UIPanGestureRecognizer, pan.touches.count == 1,
             let touch = pan.touches.first, let window = touch.window
         else { return false }
-        return abs(pan.path.travel.x) > abs(pan.path.travel.y) && part.contains(convert(touch.startLocation, from: window))
+        return abs(pan.path.travel.x) > abs(pan.path.travel.y)
+            && part.contains(convert(touch.startLocation, from: window))
     }
 
     // MARK: Actions

@@ -26,7 +26,9 @@ extension UIView {
     private func opaquePart(in rect: CGRect) -> CGRect? {
         let shown = presentation
         let shift = shown.transformToSuperview
-        guard shown.opacity >= 1, shown.transform.isIdentity, shown.cornerRadius == 0, shift.isTranslation else { return nil }
+        guard shown.opacity >= 1, shown.transform.isIdentity, shown.cornerRadius == 0, shift.isTranslation else {
+            return nil
+        }
         let part = shown.bounds.offsetBy(dx: shift.tx, dy: shift.ty).intersection(rect)
         guard part.width > 0, part.height > 0 else { return nil }
         if let background = shown.backgroundColor, background.alpha >= 1 { return part }

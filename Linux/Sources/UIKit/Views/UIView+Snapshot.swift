@@ -1,6 +1,6 @@
 extension UIView {
     /// A view with a picture of this one as it is seen now, or after its pending layout; `nil` without a size.
-    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         if afterUpdates { layoutIfNeeded() }
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         return SnapshotView(of: self)

@@ -62,7 +62,8 @@ struct ContainmentTests {
         new.view.alpha = 0
         _ = record.take()
         var finished: Bool?
-        root.transition(from: old, to: new, duration: 0.3, animations: { new.view.alpha = 1 }) { finished = $0 }
+        root.transition(
+            from: old, to: new, duration: 0.3, animations: { new.view.alpha = 1 }, completion: { finished = $0 })
         #expect(record.take() == ["O.willDisappear", "N.willAppear"])
         #expect(new.view.superview === root.view && old.view.superview === root.view)
         stage.advance(0.35)

@@ -1,5 +1,5 @@
 /// One segment of a segmented control.
-struct Segment {
+@MainActor struct Segment {
     /// What the segment does besides being selected; its title and image are the segment's.
     var action: UIAction?
     var title: String?
@@ -33,7 +33,7 @@ struct Segment {
         }
     }
 
-    @MainActor var accessibilityLabel: String? {
+    var accessibilityLabel: String? {
         title ?? image?.accessibilityLabel ?? action?.title
     }
 }

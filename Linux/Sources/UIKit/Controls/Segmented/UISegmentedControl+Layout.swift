@@ -34,12 +34,13 @@ extension UISegmentedControl {
     // MARK: Widths
 
     var widths: SegmentWidths {
-        let font = font(for: .normal, or: Self.font), selected = font(for: .selected, or: Self.selectedFont)
+        let normal = font(for: .normal, or: Self.font)
+        let selected = font(for: .selected, or: Self.selectedFont)
         let natural = segments.map { segment -> CGFloat in
             if let image = segment.image { return image.size.width + 2 * Self.padding }
             guard let title = segment.title else { return 2 * Self.padding }
             let width = max(
-                title.size(withAttributes: [.font: font]).width, title.size(withAttributes: [.font: selected]).width)
+                title.size(withAttributes: [.font: normal]).width, title.size(withAttributes: [.font: selected]).width)
             return width.rounded(.up) + 2 * Self.padding
         }
         return SegmentWidths(

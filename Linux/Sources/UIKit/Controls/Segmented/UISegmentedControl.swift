@@ -40,7 +40,9 @@ open class UISegmentedControl: UIControl {
 
     private func append(_ items: [Any]) {
         for item in items {
-            if let segment = Segment(item: item) { insert(segment, at: segments.count, animated: false) } else {
+            if let segment = Segment(item: item) {
+                insert(segment, at: segments.count, animated: false)
+            } else {
                 assertionFailure("a segment is a String, a UIImage or a UIAction, not \(type(of: item))")
             }
         }

@@ -1,12 +1,13 @@
 import Foundation
 
 /// An X server of its own without a monitor, with a person's hands: xdotool. It ends with its last client.
-final class Desktop {
+public final class Desktop {
     private let server: Child
-    let environment: [String: String]
+    /// What a program needs to open its window here.
+    public let environment: [String: String]
 
     /// Nil when the server doesn't say its display's number.
-    init?() throws {
+    public init?() throws {
         var environment = ProcessInfo.processInfo.environment
         environment["WAYLAND_DISPLAY"] = nil
         server = try Child(
@@ -20,16 +21,18 @@ final class Desktop {
         self.environment = environment
     }
 
+    /// Does what xdotool's arguments say, and returns what it printed.
     @discardableResult
-    func xdotool(_ arguments: String...) throws -> String { try xdotool(arguments) }
+    public func xdotool(_ arguments: String...) throws -> String { try xdotool(arguments) }
 
+    /// Does what xdotool's arguments say, and returns what it printed.
     @discardableResult
-    func xdotool(_ arguments: [String]) throws -> String {
+    public func xdotool(_ arguments: [String]) throws -> String {
         try Child.run("xdotool", arguments, environment: environment)
     }
 
     /// The X window with this title.
-    func window(titled title: String) throws -> String? {
+    public func window(titled title: String) throws -> String? {
         try xdotool("search", "--name", "^\(title)$").split(separator: "\n").last.map(String.init)
     }
 }

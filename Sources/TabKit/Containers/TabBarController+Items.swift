@@ -1,0 +1,94 @@
+import UIKit
+
+extension TabBarController {
+    /// The tabs, in order, those that are actions included.
+    public var items: [TabItem] { strip.items }
+
+    /// Makes the list this one, by the difference: tabs with an id that stays keep their controller.
+    public func apply(_ items: [TabItem]) { strip.apply(items) }
+
+    /// Inserts a tab at an index; out of range, it becomes the first or the last, and the fault is reported.
+    public func insert(_ item: TabItem, at index: Int) { strip.insert(item, at: index) }
+
+    /// Removes a tab. If it is selected, the tab that takes its index is selected, or else the last.
+    public func remove(_ id: some Hashable) { strip.remove(id) }
+
+    /// Moves a tab to an index, counted without it.
+    public func move(_ id: some Hashable, to index: Int) { strip.move(id, to: index) }
+
+    /// Gives a tab another look; its controller stays. An unknown id is a fault, and nothing changes.
+    public func update(_ item: TabItem) { strip.update(item) }
+
+    /// Takes over what the `tabBarItem` of a child says now: title, images, badge, and whether it is enabled.
+    ///
+    /// For children that were given by `viewControllers`; those of items have the look of their item.
+    public func updateItem(of controller: UIViewController) {
+        guard let id = id(of: controller), let old = strip.source.item(for: id) else { return }
+        var item = TabItem(id, controller)
+        item.height = old.height
+        item.lockedColor = old.lockedColor
+        item.customView = old.customView
+        item.animation = old.animation
+        strip.update(item)
+    }
+
+    // MARK: Children
+
+    func stripWasEdited(isDone: Bool) {
+        guard isDone else { return isEditingItems = true }
+        takeItems()
+        isEditingItems = false
+        let changes = pendingChanges
+        pendingChanges = []
+        for change in changes { stripDidSelect(change) }
+    }
+
+    /// Makes the controllers of the items children, and shows the selected one.
+    func takeItems() {
+        var new: [UIViewController] = []
+        var kept: [AnyHashable: UIViewController] = [:]
+        for item in strip.items where item.action == nil {
+            let controller = controllers[item.id] ?? item.content()
+            kept[item.id] = controller
+            new.append(controller)
+        }
+        controllers = kept
+        let shown = strip.selected.flatMap { kept[$0] }
+        isChanging = true
+        if let current = selectedViewController, let shown, !new.contains(current) {
+            // The page that leaves stays until the other one is there, so that no third one comes between.
+            pageMotion.finish()
+            setViewControllers(new + [current], animated: false)
+            selectedViewController = shown
+        }
+        if new != viewControllers ?? [] { setViewControllers(new, animated: false) }
+        if let shown, selectedViewController !== shown { selectedViewController = shown }
+        isChanging = false
+        strip.solo.animatesChoice = animatesStrip
+        if isViewLoaded { updateBar() }
+    }
+
+    /// Takes over children as they are; what is an action stays at its index.
+    func adopt(_ new: [UIViewController]) {
+        var items = new.map { controller -> TabItem in
+            let id = id(of: controller)
+            return id.flatMap { strip.source.item(for: $0) } ?? TabItem(ObjectIdentifier(controller), controller)
+        }
+        for (index, item) in strip.items.enumerated() where item.action != nil {
+            items.insert(item, at: min(index, items.count))
+        }
+        strip.apply(items)
+    }
+}
+
+extension TabItem {
+    /// The tab of a controller, as its `tabBarItem` says.
+    @MainActor fileprivate init(_ id: some Hashable, _ controller: UIViewController) {
+        let look: UITabBarItem? = controller.tabBarItem
+        self.init(
+            id: id, title: look?.title ?? controller.title ?? "", image: look?.image, selectedImage: look?.selectedImage,
+            badge: look?.badgeValue.map { $0.isEmpty ? .dot : .text($0) }, isEnabled: look?.isEnabled ?? true,
+            content: { controller })
+        accessibilityLabel = look?.accessibilityLabel
+    }
+}
