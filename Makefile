@@ -10,7 +10,7 @@ help: ## this list
 gallery: ## the example app, in a window; without a display, pictures of it
 	@Tools/install
 	@swift build --product tabkit
-	@.build/debug/tabkit gallery
+	@.build/debug/tabkit gallery --pictures Pictures
 
 test: ## every rule and every test
 	@Tools/install tests

@@ -18,7 +18,7 @@ import UIKit
     func zeroSize() {
         let pager = TabPager(items: probe.items("a", "b"), selected: "b")
         pager.layOut(.zero)
-        #expect(probe.made.isEmpty && pager.selected == "b")
+        #expect(probe.made.isEmpty && pager.selected == AnyHashable("b"))
         pager.layOut()
         #expect(probe.made == ["b": 1])
     }
@@ -77,7 +77,7 @@ import UIKit
     func memoryWarning() {
         let pager = TabPager(items: probe.items("a", "b"))
         pager.layOut()
-        weak var first = pager.selectedViewController
+        weak let first = pager.selectedViewController
         pager.select("b")
         #expect(first != nil)
         pager.didReceiveMemoryWarning()

@@ -13,6 +13,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
     case rightToLeft = "right-to-left"
     case dark
     case rules
+    case clinic
+    case bars
     case live
 
     /// What the list of screens, and the screen's own bar, call it.
@@ -29,6 +31,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .rightToLeft: "Right to Left"
         case .dark: "Always Dark"
         case .rules: "Locks and Badges"
+        case .clinic: "A Bar with a Hexagon"
+        case .bars: "Looks of a Bar"
         case .live: "Live Settings"
         }
     }
@@ -47,6 +51,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .rightToLeft: "Arabic, mirrored by one trait"
         case .dark: "A style of its own"
         case .rules: "Disabled, refused, badged"
+        case .clinic: "Five items, one raised, pages that slide"
+        case .bars: "Lines, pills, colours, badges"
         case .live: "Change the tabs while they run"
         }
     }
@@ -64,6 +70,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .rightToLeft: "arrow.left.arrow.right"
         case .dark: "moon.fill"
         case .rules: "lock.fill"
+        case .clinic: "hexagon.fill"
+        case .bars: "square.stack"
         case .live: "slider.horizontal.3"
         }
     }
@@ -81,6 +89,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .rightToLeft: .systemTeal
         case .dark: .systemIndigo
         case .rules: .systemGray
+        case .clinic: .systemTeal
+        case .bars: .systemMint
         case .live: .systemPurple
         }
     }
@@ -100,6 +110,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
             case .rightToLeft: RightToLeftScreen()
             case .dark: DarkScreen()
             case .rules: RulesScreen.make()
+            case .clinic: ClinicScreen.make()
+            case .bars: BarsScreen()
             case .live: LiveScreen()
             }
         controller.title = title

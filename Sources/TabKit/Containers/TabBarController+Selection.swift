@@ -37,8 +37,9 @@ extension TabBarController {
 
     /// Has the bar show the tab of the page that UIKit shows.
     func followSelection() {
-        guard !isChanging, !isEditingItems, let controller = selectedViewController, let id = id(of: controller) else { return }
-        if strip.selected != id { strip.solo.select(id, animated: animatesStrip, reason: .code) }
+        guard !isChanging, !isEditingItems, let controller = selectedViewController, let id = id(of: controller)
+        else { return }
+        if strip.selected != id { _ = strip.solo.select(id, animated: animatesStrip, reason: .code) }
         strip.solo.animatesChoice = animatesStrip
     }
 

@@ -52,7 +52,7 @@ open class TabBarController: UITabBarController {
     var controllers: [AnyHashable: UIViewController] = [:]
     let room = BarRoom()
     let pageMotion = BarPageMotion()
-    private let scrollWatcher = ScrollWatcher(target: nil, action: nil)
+    private let scrollWatcher = ScrollWatcher()
     var scrollTurn: CGFloat = 0
     var place = BarPlace.shown
     /// UIKit's own properties are being set from here.
@@ -94,6 +94,7 @@ open class TabBarController: UITabBarController {
             guard let self, let controller = controllers[id] else { return true }
             return delegateAllows(controller)
         }
+        strip.solo.animatesChoice = { [weak self] in self?.animatesStrip ?? true }
         strip.solo.onSelect = { [weak self] in self?.stripDidSelect($0) }
         strip.solo.onReselect = { [weak self] in self?.stripDidReselect($0) }
         strip.solo.onEdit = { [weak self] in self?.stripWasEdited(isDone: $0) }

@@ -6,7 +6,7 @@ import UIKit
 /// There is a dot for each tab. Where a tab is disabled, a tap goes on to the next that isn't.
 extension UIPageControl: TabSelector {
     public func attach(to pager: TabPager?) {
-        linkToPager(pager) { control, pager in
+        linkToPager(pager) { (control: UIPageControl, pager) in
             if let id = pager.tab(towards: control.currentPage) { pager.choose(id, reason: .tap) }
         }
         if let pager { showPages(of: pager) }

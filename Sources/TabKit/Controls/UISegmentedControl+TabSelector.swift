@@ -12,7 +12,7 @@ import UIKit
 /// refuses. As ever, it sends `.valueChanged` for the user's changes only.
 extension UISegmentedControl: TabSelector {
     public func attach(to pager: TabPager?) {
-        linkToPager(pager) { control, pager in
+        linkToPager(pager) { (control: UISegmentedControl, pager) in
             guard let id = pager.engine.tabs.id(at: control.selectedSegmentIndex) else { return }
             pager.choose(id, reason: .tap)
         }

@@ -10,7 +10,7 @@ import UIKit
     /// Asked after `shouldSelect`, for whoever shows the pages.
     var allows: (AnyHashable) -> Bool = { _ in true }
     /// Whether a user's choice moves the position there in time.
-    var animatesChoice = true
+    var animatesChoice: () -> Bool = { true }
     /// Called before an edit begins to take effect, and after that.
     var onEdit: (_ isDone: Bool) -> Void = { _ in }
     var onSelect: (TabChange) -> Void = { _ in }
@@ -51,7 +51,7 @@ import UIKit
     func choose(_ id: AnyHashable, reason: SelectionReason) -> Bool {
         let isQuestion = id != engine.tabs.selected && engine.tabs.isEnabled(id)
         if isQuestion, shouldSelect?(id) == false || !allows(id) { return false }
-        return select(id, animated: animatesChoice, reason: reason)
+        return select(id, animated: animatesChoice(), reason: reason)
     }
 
     /// Tells the engine of an event; see `TabPager.perform`.

@@ -120,6 +120,8 @@ extension TabStrip {
             return
         }
         track.frame = trackFrame
+        // The mark's shadow falls beyond the track as long as nothing scrolls out of it.
+        track.clipsToBounds = layout.scrolls
         track.layer.cornerRadius = min(style.cornerRadius, track.frame.height / 2, track.frame.width / 2)
         scrollView.frame = bounds.offsetBy(dx: -track.frame.minX, dy: -track.frame.minY)
     }

@@ -104,7 +104,6 @@ public final class TabStrip: UIControl {
         for view in [background, separator, scrollView] { addSubview(view) }
         scrollView.addSubview(indicator)
         for view in [background, separator, indicator] { view.isUserInteractionEnabled = false }
-        track.clipsToBounds = true
         setUpDragging()
         styleDidChange()
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What the image of a tab does when the tab is selected. With Reduce Motion it does nothing.
-public struct TabIconAnimation {
+public struct TabIconAnimation: Sendable {
     /// Shows a moment of the animation, from 0 at the start to 1 at the end, in a view that stands still at 1.
     public typealias Frame = @MainActor (_ view: UIView, _ fraction: Double) -> Void
 

@@ -9,7 +9,7 @@ extension Finger {
     /// Between two pages the position runs faster than the finger where disabled tabs lie between them, so each step goes
     /// by what the last one did. Where a rubber band holds the pages back, the finger moves as if there were none.
     func drag(toPosition goal: Double, over duration: Double) {
-        guard let pager = stage.pager else { return }
+        guard let pager = stage.pager else { return slide(toPosition: goal, over: duration) }
         let isNew = phone.touchPosition(finger: onPages) == nil
         if isNew { putDown(on: pager) }
         let (begin, start) = (phone.now, freePosition(in: pager))
@@ -28,28 +28,37 @@ extension Finger {
 
     /// Lifts the finger from the pages at a velocity in pages a second.
     func release(_ velocity: Double) {
-        guard let pager = stage.pager else { return }
-        let points = velocity * Double(pager.view.bounds.width) * forwards
+        let points = velocity * pageWidth * forwards
         phone.touchUp(finger: onPages, velocity: CGPoint(x: points, y: 0))
     }
 
     /// Swipes quickly over the pages; a finger that was down there is lifted first.
     func swipe(isNext: Bool) {
-        guard let pager = stage.pager else { return }
         phone.touchUp(finger: onPages)
-        let way = Double(pager.view.bounds.width) * 0.4 * forwards * (isNext ? 1 : -1)
-        let middle = self.middle(of: pager)
+        let way = pageWidth * 0.4 * forwards * (isNext ? 1 : -1)
+        let middle = middleOfPages
         let start = CGPoint(x: middle.x - way / 2, y: middle.y)
         phone.drag(from: start, to: CGPoint(x: middle.x + way / 2, y: middle.y), over: 0.1)
     }
 
-    private func middle(of pager: TabPager) -> CGPoint {
-        let safe = pager.view.bounds.inset(by: pager.view.safeAreaInsets)
-        return pager.view.convert(CGPoint(x: safe.midX, y: safe.midY), to: nil)
+    /// Moves a finger over pages that follow none, as far as would bring others to that position.
+    private func slide(toPosition goal: Double, over duration: Double) {
+        let start = phone.touchPosition(finger: onPages) ?? middleOfPages
+        if phone.touchPosition(finger: onPages) == nil { phone.touchDown(at: start, finger: onPages) }
+        let way = (goal - stage.strip.position) * pageWidth * forwards
+        phone.touchMove(to: CGPoint(x: start.x + way, y: start.y), over: duration, finger: onPages)
+    }
+
+    private var pages: UIView { (stage.pager ?? stage.controller).view }
+    private var pageWidth: Double { Double(pages.bounds.width) }
+
+    private var middleOfPages: CGPoint {
+        let safe = pages.bounds.inset(by: pages.safeAreaInsets)
+        return pages.convert(CGPoint(x: safe.midX, y: safe.midY), to: nil)
     }
 
     private func putDown(on pager: TabPager) {
-        let point = middle(of: pager)
+        let point = middleOfPages
         phone.touchDown(at: point, finger: onPages)
         anchor = (Double(point.x), pager.position)
     }

@@ -6,26 +6,38 @@ import UIKit
     let controller: UIViewController
     let strip: TabStrip
     let pager: TabPager?
+    let bar: TabBarController?
     let log = PageLog()
     private(set) var events: [Format] = []
     private var tabs: [String: TabSettings] = [:]
+    /// Hears of tabs that are actions.
+    private let actions = ActionLog()
 
     init(_ scenario: Scenario) {
         var selected: AnyHashable?
         if let id = scenario.selected { selected = AnyHashable(id) }
         let log = self.log
-        let items = scenario.tabs.map { tab in tab.item { log.page(tab.id, title: tab.title) } }
+        let actions = self.actions
+        let items = scenario.tabs.map { tab in
+            tab.item(onAction: actions.perform) { log.page(tab.id, title: tab.title) }
+        }
         for tab in scenario.tabs where tabs[tab.id] == nil { tabs[tab.id] = tab }
+        let style = scenario.strip.style(of: scenario.container)
         var faults: [String] = []
         TabFaults.handler = { faults.append($0) }
-        if scenario.container == .strip {
-            strip = TabStrip(style: scenario.strip.style(of: scenario.container), items: items, selected: selected)
-            pager = nil
+        switch scenario.container {
+        case .strip:
+            strip = TabStrip(style: style, items: items, selected: selected)
+            (pager, bar) = (nil, nil)
             controller = StripController(strip: strip)
-        } else {
-            let tabs = TabsController(style: scenario.strip.style(of: scenario.container), items: items, selected: selected)
-            (strip, pager, controller) = (tabs.strip, tabs.pager, tabs)
+        case .bar:
+            let bar = TabBarController(style: style, items: items, selected: selected)
+            (strip, pager, self.bar, controller) = (bar.strip, nil, bar, bar)
+        case .tabs, .segmented:
+            let tabs = TabsController(style: style, items: items, selected: selected)
+            (strip, pager, bar, controller) = (tabs.strip, tabs.pager, nil, tabs)
         }
+        actions.onAction = { [weak self] in self?.note("action", AnyHashable($0)) }
         note(faults)
         TabFaults.handler = { [weak self] in self?.note([$0]) }
         set(scenario.pages)
@@ -33,12 +45,13 @@ import UIKit
     }
 
     private func set(_ pages: PageSettings) {
+        if let transition = pages.transition { bar?.transition = transition }
         guard let pager else { return }
         if let swipe = pages.swipe { pager.isSwipeEnabled = swipe }
         pager.preload = pages.preload
         pager.retention = pages.retention
         pager.farJump = pages.farJump
-        pager.transition = pages.transition
+        pager.transition = pages.transition ?? .slide
     }
 
     // MARK: Events
@@ -79,6 +92,8 @@ import UIKit
         if let pager {
             (pager.onSelect, pager.onReselect, pager.shouldSelect) = (onSelect, onReselect, shouldSelect)
             pager.onCancel = { [weak self] in self?.note("cancelled", self?.pager?.selected) }
+        } else if let bar {
+            (bar.onSelect, bar.onReselect, bar.shouldSelect) = (onSelect, onReselect, shouldSelect)
         } else {
             (strip.onSelect, strip.onReselect, strip.shouldSelect) = (onSelect, onReselect, shouldSelect)
             strip.addAction(
@@ -89,11 +104,13 @@ import UIKit
     // MARK: Edits
 
     func select(_ id: String, animated: Bool) {
-        strip.select(id, animated: animated)
+        if let bar { bar.select(id, animated: animated) } else { strip.select(id, animated: animated) }
     }
 
     func select(index: Int, animated: Bool) {
-        strip.select(index: index, animated: animated)
+        guard bar != nil else { return _ = strip.select(index: index, animated: animated) }
+        let items = strip.items
+        if items.indices.contains(index), let id = items[index].id.base as? String { select(id, animated: animated) }
     }
 
     func apply(_ new: [TabSettings]) {
@@ -123,8 +140,15 @@ import UIKit
 
     private func item(_ tab: TabSettings) -> TabItem {
         let log = self.log
-        return tab.item { log.page(tab.id, title: tab.title) }
+        return tab.item(onAction: actions.perform) { log.page(tab.id, title: tab.title) }
     }
+}
+
+/// Passes on which of the tabs that are actions was tapped.
+@MainActor private final class ActionLog {
+    var onAction: (String) -> Void = { _ in }
+
+    func perform(_ id: String) { onAction(id) }
 }
 
 /// Shows a strip alone at the top of the screen.

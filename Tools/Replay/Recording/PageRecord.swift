@@ -3,7 +3,9 @@ import UIKit
 
 /// What can be seen of the pages.
 @MainActor struct PageRecord {
-    let pager: TabPager
+    /// The controller whose children the pages are.
+    let container: UIViewController
+    let position: Double
     let log: PageLog
     /// The ids of the tabs, in order.
     let ids: [String]
@@ -15,16 +17,18 @@ import UIKit
         return present + log.order.filter { wanted.contains($0) && !present.contains($0) }
     }
 
-    private var children: [RecordingPage] { pager.children.compactMap { $0 as? RecordingPage } }
+    private var children: [RecordingPage] { container.children.compactMap { $0 as? RecordingPage } }
 
     var format: Format {
-        let width = Double(pager.viewIfLoaded?.bounds.width ?? 0)
-        let insets = children.map { page -> (String, Format) in
+        let width = Double(container.viewIfLoaded?.bounds.width ?? 0)
+        // A bar has children whose views were never needed, or are out of the hierarchy, where there is no safe area.
+        let shown = children.filter { $0.viewIfLoaded?.superview != nil }
+        let insets = shown.map { page -> (String, Format) in
             let safe = page.view.safeAreaInsets
             return (page.id, .numbers([safe.top, safe.left, safe.bottom, safe.right].map { Double($0) }))
         }
         return .object([
-            ("offset", .number(pager.position * width)),
+            ("offset", .number(position * width)),
             ("width", .number(width)),
             ("children", .strings(ordered(children.map(\.id)))),
             ("loaded", .strings(ordered(log.alive.filter(\.isViewLoaded).map(\.id)))),

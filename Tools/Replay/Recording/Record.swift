@@ -19,8 +19,9 @@ import UIKit
             ("position", .number(strip.position)),
             ("idle", .bool(strip.isResting)),
         ]
-        if let pager = stage.pager {
-            members.append(("pages", PageRecord(pager: pager, log: stage.log, ids: ids).format))
+        if let container = stage.pager ?? stage.bar {
+            let pages = PageRecord(container: container, position: strip.position, log: stage.log, ids: ids)
+            members.append(("pages", pages.format))
         }
         members += [
             ("strip", stripFormat),
@@ -32,7 +33,7 @@ import UIKit
     }
 
     private var stripFormat: Format {
-        let frame = strip.convert(strip.bounds, to: nil)
+        let frame = stage.bar.map { $0.view.convert($0.barFrame, to: nil) } ?? strip.convert(strip.bounds, to: nil)
         let tabs = ids.map { id -> Format in
             let place = strip.frame(of: id) ?? .zero
             let label = strip.titleFrame(of: id) ?? .zero

@@ -9,7 +9,8 @@ struct PageSettings {
     var preload = 0
     var retention = PageRetention.all
     var farJump = FarJump.skip
-    var transition = PageTransition.slide
+    /// Default: pages of a bar change at once, all others slide.
+    var transition: PageTransition?
 
     mutating func read(_ field: Field) throws {
         let members = try field.object(keys: ["swipe", "preload", "keep", "farJump", "transition"])
@@ -22,8 +23,9 @@ struct PageSettings {
         if let field = members["farJump"] { farJump = try field.choice(Jump.self) == .skip ? .skip : .through }
         switch try members["transition"]?.choice(Transition.self) {
         case .fade: transition = .fade
-        case PageSettings.Transition.none?: transition = .none
-        case .slide, nil: transition = .slide
+        case PageSettings.Transition.none?: transition = PageTransition.none
+        case .slide: transition = .slide
+        case nil: break
         }
     }
 

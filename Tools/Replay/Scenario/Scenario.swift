@@ -24,10 +24,6 @@ public struct Scenario {
         let file = try Field(value: try JSONParser.parse(data), place: "").object(keys: Self.keys)
         if let field = file["name"] { name = try field.string() }
         if let field = file["container"] { container = try field.choice(Container.self) }
-        guard [.tabs, .segmented, .strip].contains(container) else {
-            throw file.field.child("container").fail(
-                "cannot be played yet: \(container.rawValue); valid are tabs, segmented, strip")
-        }
         if let field = file["device"] { device = try DeviceSettings(field) }
         if let field = file["strip"] { try strip.read(field) }
         if let field = file["pages"] { try pages.read(field) }

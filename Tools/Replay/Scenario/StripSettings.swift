@@ -44,6 +44,9 @@ struct StripSettings {
             style = .segmented
             style.mode = mode
             style.prefersEqualWidths = false
+        case (.bar, _):
+            style = .bar
+            style.mode = mode
         case (_, .fixed): style = .fixed
         case (_, .scrollable): style = .scrollable
         case (_, .automatic): style = .automatic

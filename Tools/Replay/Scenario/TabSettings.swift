@@ -10,6 +10,9 @@ struct TabSettings {
     var icon: String?
     var badge: String?
     var isEnabled = true
+    var isAction = false
+    var isLocked = false
+    var height: Double?
 
     static let keys = [
         "id", "title", "width", "selectedWidth", "icon", "badge", "enabled", "action", "locked", "height",
@@ -30,16 +33,27 @@ struct TabSettings {
         if members["icon"] != nil { icon = try members.optional("icon")?.string() }
         if members["badge"] != nil { badge = try members.optional("badge")?.string() }
         if let field = members["enabled"] { isEnabled = try field.bool() }
-        for key in ["action", "locked"] {
-            if let field = members[key], try field.bool() { throw field.fail("must be false: only bars have this") }
-        }
-        if let field = members.optional("height") { throw field.fail("must be null: only bars have this") }
+        if let field = members["action"] { isAction = try field.bool() }
+        if let field = members["locked"] { isLocked = try field.bool() }
+        if members["height"] != nil { height = try members.optional("height")?.number(0...10_000) }
     }
 
-    @MainActor func item(content: @escaping @MainActor () -> UIViewController) -> TabItem {
-        var item = TabItem(
-            id: id, title: title, image: icon.flatMap { UIImage(systemName: $0) },
-            badge: badge.map(TabBadge.text), isEnabled: isEnabled, content: content)
+    @MainActor func item(
+        onAction: @escaping @MainActor (String) -> Void, content: @escaping @MainActor () -> UIViewController
+    ) -> TabItem {
+        let image = icon.flatMap { UIImage(systemName: $0) }
+        var item: TabItem
+        if isAction {
+            item = .action(id: id, title: title, image: image) { [id] in onAction(id) }
+            item.badge = badge.map(TabBadge.text)
+            item.isEnabled = isEnabled
+        } else {
+            item = TabItem(
+                id: id, title: title, image: image, badge: badge.map(TabBadge.text), isEnabled: isEnabled,
+                content: content)
+        }
+        item.height = height.map { CGFloat($0) }
+        if isLocked { item.lockedColor = .systemGray }
         item.width = width.map { CGFloat($0) }
         item.selectedWidth = selectedWidth.map { CGFloat($0) }
         return item

@@ -31,6 +31,14 @@ import UIKit
         Shot(name: "segments-landscape", orientation: .landscapeRight, screen: .segments),
         slide,
         Shot(name: "badges", screen: .rules),
+        Shot(name: "bar", screen: .clinic, prepare: tap("Book a visit", then: "Doctors")),
+        slide(on: .clinic, to: "Visits", name: "bar-slide"),
+        Shot(name: "bar-dark", environment: .init(appearance: .dark), screen: .clinic, prepare: tap("Visits")),
+        Shot(name: "bar-mirrored", environment: .init(direction: .rightToLeft), screen: .clinic),
+        Shot(name: "bar-large-text", environment: .init(textSize: .accessibilityLarge), screen: .clinic),
+        Shot(name: "bar-landscape", orientation: .landscapeRight, screen: .clinic, prepare: tap("Visits")),
+        Shot(name: "bar-looks", screen: .bars),
+        Shot(name: "bar-looks-dark", environment: .init(appearance: .dark), screen: .bars),
         Shot(name: "live-settings", screen: .live),
     ]
 
@@ -98,6 +106,23 @@ import UIKit
         return Shot(
             name: "segments-slide", screen: .segments, frames: frames, part: CGRect(x: 0, y: 50, width: 393, height: 400),
             scale: 1)
+    }
+
+    /// Five moments of the way to another page of a bar.
+    private static func slide(on screen: GalleryScreen, to label: String, name: String) -> Shot {
+        let moments: [Shot.Action] = [{ try $0.tap(label: label) }] + (1...4).map { _ in { $0.advance(0.06) } }
+        let size = Phone.iPhone16.size
+        return Shot(
+            name: name, screen: screen, frames: moments,
+            part: CGRect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2), scale: 1)
+    }
+
+    /// Taps two elements, one after the other.
+    private static func tap(_ label: String, then next: String) -> Shot.Action {
+        { phone in
+            try tap(label)(phone)
+            try tap(next)(phone)
+        }
     }
 
     /// Taps an element, after the strip was flicked that many times if it is out of sight.

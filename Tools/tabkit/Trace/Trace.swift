@@ -64,7 +64,7 @@ import UIKit
     private func tellPlaces(of tabs: TabsController) {
         guard tabs.pager.isResting else { return }
         tell("strip", tabs.strip.superview == nil ? nil : text(place(of: tabs.strip)))
-        let position = tabs.pager.position
+        let position = Int(exactly: tabs.pager.position).map(String.init) ?? "\(tabs.pager.position)"
         tell("settled", (tabs.selectedViewController?.viewIfLoaded).map { "\(position) \(text(place(of: $0)))" })
     }
 

@@ -47,8 +47,8 @@ extension UIView {
         }
         if let background = shown.backgroundColor, background.isVisible {
             // A frame's pixels are its price: a plain background is painted only where it shows.
-            let isPlain = shown.cornerRadius == 0
-            for part in isPlain ? uncovered(visible.intersection(bounds)) : [bounds] {
+            let isPlain = shown.cornerRadius == 0 && background.alpha >= 1
+            for part in isPlain ? exposed(visible.intersection(bounds)) : [bounds] {
                 canvas.fill(part, radii: corners, background)
             }
         }

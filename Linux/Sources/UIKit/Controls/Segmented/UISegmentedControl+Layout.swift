@@ -124,11 +124,11 @@ extension UISegmentedControl {
             let segment = segments[index]
             let isUsable = isEnabled && segment.isEnabled
             let state: State = isUsable ? index == shown ? .selected : .normal : .disabled
-            let font = font(for: state, or: index == shown ? Self.selectedFont : Self.font)
+            let standard = index == shown ? Self.selectedFont : Self.font
             let given = attribute(.foregroundColor, for: state) as? UIColor
             let isDimmed = !isUsable && titleAttributes[State.disabled.rawValue]?[.foregroundColor] == nil
             let color = (given ?? .label).withAlphaComponent(of: isDimmed ? 0.5 : 1)
-            segmentViews[index].show(segment, font: font, color: color)
+            segmentViews[index].show(segment, font: font(for: state, or: standard), color: color)
             // A guess: a title under a finger fades to about a fifth.
             let isPressed = touch.map { !$0.holdsThumb && $0.index == index } ?? false
             segmentViews[index].alpha = isPressed ? 0.2 : 1
