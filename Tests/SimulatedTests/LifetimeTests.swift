@@ -13,12 +13,17 @@ import UIKit
         for round in 0..<100 {
             let tabs = book.tabs(["a", "b", "c"], style: round % 2 == 0 ? .fixed : .scrollable)
             tabs.onSelect = { _ in }
-            traces.add(tabs, tabs.strip, tabs.strip.solo, tabs.strip.solo.motion, tabs.pager, tabs.pager.motion, tabs.pager.watcher)
+            traces.add(
+                tabs, tabs.strip, tabs.strip.solo, tabs.strip.solo.motion, tabs.pager, tabs.pager.motion,
+                tabs.pager.watcher)
             phone.show(tabs)
             tabs.select("b", animated: true)
             // Every other one is closed in the middle of its movement, some under a finger.
             if round % 2 == 0 { try phone.settle() } else { phone.advance(0.05) }
-            if round % 5 == 0 { phone.touchDown(at: CGPoint(x: 200, y: 500)); phone.touchMove(to: CGPoint(x: 100, y: 500)) }
+            if round % 5 == 0 {
+                phone.touchDown(at: CGPoint(x: 200, y: 500))
+                phone.touchMove(to: CGPoint(x: 100, y: 500))
+            }
             phone.touchUp()
         }
         phone.hide()

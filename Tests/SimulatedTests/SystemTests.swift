@@ -87,7 +87,10 @@ import UIKit
     func memoryWarning() throws {
         let tabs = book.tabs(["a", "b", "c"])
         phone.show(tabs)
-        for id in ["b", "c"] { tabs.select(id); try phone.settle() }
+        for id in ["b", "c"] {
+            tabs.select(id)
+            try phone.settle()
+        }
         #expect(Set(book.alive) == ["a", "b", "c"])
         phone.memoryWarning()
         #expect(book.alive == ["c"])

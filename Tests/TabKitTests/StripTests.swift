@@ -20,11 +20,13 @@ import UIKit
 
     @Test("B02, B34: a selection before the first layout is in sight after it")
     func selectionBeforeLayout() {
-        let strip = TabStrip(style: .scrollable, items: (0..<10).map { index in
-            var item = TabItem(id: index, title: "")
-            item.width = 90
-            return item
-        })
+        let strip = TabStrip(
+            style: .scrollable,
+            items: (0..<10).map { index in
+                var item = TabItem(id: index, title: "")
+                item.width = 90
+                return item
+            })
         strip.select(9)
         strip.frame = CGRect(x: 0, y: 0, width: 390, height: 55)
         strip.layoutIfNeeded()
@@ -37,7 +39,9 @@ import UIKit
     @Test("Law 22: laying out twice changes nothing")
     func twice() {
         let strip = strip(["Music", "Books", "Films and more"], style: .automatic, width: 389.67)
-        func frames() -> [CGRect?] { (0..<3).map { strip.frame(of: $0) } + [strip.indicatorFrame, strip.scrollView.bounds] }
+        func frames() -> [CGRect?] {
+            (0..<3).map { strip.frame(of: $0) } + [strip.indicatorFrame, strip.scrollView.bounds]
+        }
         let before = frames()
         strip.setNeedsLayout()
         strip.layoutIfNeeded()
@@ -115,7 +119,8 @@ import UIKit
     @Test("The presets")
     func presets() {
         for style in [TabStripStyle.fixed, .scrollable, .automatic] {
-            #expect(style.height == 55 && style.indicator.height == 3 && style.imageSize == 18 && style.imagePadding == 10)
+            #expect(
+                style.height == 55 && style.indicator.height == 3 && style.imageSize == 18 && style.imagePadding == 10)
         }
         #expect([TabStripStyle.fixed, .scrollable, .automatic].map(\.mode) == [.fixed, .scrollable, .automatic])
     }
@@ -128,16 +133,20 @@ import UIKit
         #expect(style != .fixed && style.hashValue != TabStripStyle.fixed.hashValue)
     }
 
-    @Test("B61: what a badge shows", arguments: [
-        (TabBadge.dot, ""), (.count(3), "3"), (.count(0), nil), (.count(-2), nil), (.text("new"), "new"), (.text(""), nil),
-    ] as [(TabBadge, String?)])
+    @Test(
+        "B61: what a badge shows",
+        arguments: [
+            (TabBadge.dot, ""), (.count(3), "3"), (.count(0), nil), (.count(-2), nil), (.text("new"), "new"),
+            (.text(""), nil),
+        ] as [(TabBadge, String?)])
     func badges(badge: TabBadge, text: String?) {
         #expect(badge.text == text)
     }
 
     @Test("B61: a badge that is cleared twice takes no room")
     func clearedBadge() {
-        let strip = TabStrip(style: .scrollable, items: [TabItem(id: 0, title: "Music"), TabItem(id: 1, title: "Books")])
+        let strip = TabStrip(
+            style: .scrollable, items: [TabItem(id: 0, title: "Music"), TabItem(id: 1, title: "Books")])
         strip.frame = CGRect(x: 0, y: 0, width: 390, height: 55)
         strip.layoutIfNeeded()
         let bare = strip.frame(of: 0)?.width ?? 0

@@ -51,8 +51,7 @@ import WindowTesting
         #expect(!resizing.contains { $0.hasPrefix("selected") })
         #expect(resizing.contains { $0.hasPrefix("drawn") && $0.hasSuffix(" 600 500") })
 
-        // As a window manager does when a person clicks the window's cross.
-        try desktop.xdotool("windowquit", window)
+        try desktop.xdotool("key", "ctrl+q")
         let end = gallery.end()
         #expect(end.status == 0)
         #expect(end.errors.isEmpty, "\(end.errors)")

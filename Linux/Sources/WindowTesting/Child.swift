@@ -6,6 +6,7 @@ public final class Child {
     private let output = Pipe()
     private let errors = Pipe()
     private var pending = Data()
+    private var hasClosedOutput = false
     /// Every line so far.
     public private(set) var lines: [String] = []
 
@@ -34,7 +35,10 @@ public final class Child {
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&waiting, 1, Int32(patience * 1000)) > 0 else { return nil }
             let data = output.fileHandleForReading.availableData
-            if data.isEmpty { return nil }
+            if data.isEmpty {
+                hasClosedOutput = true
+                return nil
+            }
             pending += data
         }
     }
@@ -67,7 +71,11 @@ public final class Child {
     }
 
     /// Waits for the end. What the program said on standard error comes with its status.
+    ///
+    /// A program that neither ends nor says anything is ended, which its status tells.
     public func end() -> (status: Int32, errors: String) {
+        while line() != nil {}
+        if !hasClosedOutput { stop() }
         process.waitUntilExit()
         let said = errors.fileHandleForReading.readDataToEndOfFile()
         return (process.terminationStatus, String(decoding: said, as: UTF8.self))

@@ -1,4 +1,5 @@
 import UIKit
+
 #if canImport(ObjectiveC)
 import UIKit.UIGestureRecognizerSubclass
 #endif

@@ -65,7 +65,10 @@ extension TabBarController {
         let coordinator = (selectedViewController as? UINavigationController)?.transitionCoordinator
         shareRoom(keepsOthers: coordinator != nil)
         let wanted = wantedPlace
-        guard wanted != place else { return strip.transform = transform(for: place) }
+        guard wanted != place else {
+            strip.transform = transform(for: place)
+            return
+        }
         let old = place
         place = wanted
         if let coordinator, old == .beside || wanted == .beside { return follow(coordinator, from: old) }

@@ -35,7 +35,10 @@ extension TabBarController {
     // MARK: Children
 
     func stripWasEdited(isDone: Bool) {
-        guard isDone else { return isEditingItems = true }
+        guard isDone else {
+            isEditingItems = true
+            return
+        }
         takeItems()
         isEditingItems = false
         let changes = pendingChanges
@@ -64,7 +67,6 @@ extension TabBarController {
         if new != viewControllers ?? [] { setViewControllers(new, animated: false) }
         if let shown, selectedViewController !== shown { selectedViewController = shown }
         isChanging = false
-        strip.solo.animatesChoice = animatesStrip
         if isViewLoaded { updateBar() }
     }
 
@@ -86,7 +88,8 @@ extension TabItem {
     @MainActor fileprivate init(_ id: some Hashable, _ controller: UIViewController) {
         let look: UITabBarItem? = controller.tabBarItem
         self.init(
-            id: id, title: look?.title ?? controller.title ?? "", image: look?.image, selectedImage: look?.selectedImage,
+            id: id, title: look?.title ?? controller.title ?? "", image: look?.image,
+            selectedImage: look?.selectedImage,
             badge: look?.badgeValue.map { $0.isEmpty ? .dot : .text($0) }, isEnabled: look?.isEnabled ?? true,
             content: { controller })
         accessibilityLabel = look?.accessibilityLabel

@@ -40,7 +40,6 @@ extension TabBarController {
         guard !isChanging, !isEditingItems, let controller = selectedViewController, let id = id(of: controller)
         else { return }
         if strip.selected != id { _ = strip.solo.select(id, animated: animatesStrip, reason: .code) }
-        strip.solo.animatesChoice = animatesStrip
     }
 
     // MARK: From the bar to UIKit's properties
@@ -54,7 +53,6 @@ extension TabBarController {
         if let controller, change.reason.isByUser { tellDelegate(didSelect: controller) }
         strip.selectionChanged(change)
         onSelect?(change)
-        strip.solo.animatesChoice = animatesStrip
     }
 
     func stripDidReselect(_ id: AnyHashable) {
@@ -93,18 +91,18 @@ extension TabBarController {
     // MARK: The delegate, whose methods are optional where there is Objective-C
 
     func delegateAllows(_ controller: UIViewController) -> Bool {
-#if canImport(ObjectiveC)
+        #if canImport(ObjectiveC)
         delegate?.tabBarController?(self, shouldSelect: controller) ?? true
-#else
+        #else
         delegate?.tabBarController(self, shouldSelect: controller) ?? true
-#endif
+        #endif
     }
 
     private func tellDelegate(didSelect controller: UIViewController) {
-#if canImport(ObjectiveC)
+        #if canImport(ObjectiveC)
         delegate?.tabBarController?(self, didSelect: controller)
-#else
+        #else
         delegate?.tabBarController(self, didSelect: controller)
-#endif
+        #endif
     }
 }

@@ -167,10 +167,12 @@ import UIKit
     func layOutBadgeOnImage() {
         let beside = CGRect(x: label.frame.maxX, y: bounds.midY - 12, width: 0, height: 0)
         let image = imageView.isHidden ? beside : imageView.frame
-        let badge = badgeView.sizeThatFits(CGSize(width: max(bounds.width - 4, 0), height: bounds.height))
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         // A dot touches the corner; a number lies over it, as far as that of a tab bar.
-        let overlap: CGFloat = badge.height < 10 ? 4 : 9
+        let overlap: CGFloat = item?.badge == .dot ? 4 : 9
+        let room = overlap + (isRightToLeft ? image.minX : bounds.width - image.maxX)
+        let limit = min(max(room, 44), max(bounds.width, 0))
+        let badge = badgeView.sizeThatFits(CGSize(width: limit, height: bounds.height))
         let anchor = isRightToLeft ? image.minX - badge.width + overlap : image.maxX - overlap
         badgeView.frame = CGRect(
             x: min(max(anchor, 0), max(bounds.width - badge.width, 0)), y: max(1, image.minY - 4), width: badge.width,

@@ -44,7 +44,8 @@ extension TabStrip {
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: above + bounds.height + below)
         material?.frame = background.frame
         let hairline = 1 / max(traitCollection.displayScale, 1)
-        let line = isBelowPages ? 0 : bounds.height - hairline
+        let isOnTop = style.separatorPlacement == .top || style.separatorPlacement == .automatic && isBelowPages
+        let line = isOnTop ? 0 : bounds.height - hairline
         separator.frame = CGRect(x: 0, y: line, width: bounds.width, height: hairline)
     }
 

@@ -19,6 +19,7 @@ extension TabStripStyle {
         style.indicator.width = .none
         style.maximumVisibleCount = 5
         style.distribution = .automatic
+        style.separatorPlacement = .top
         style.backgroundColor = nil
         style.backgroundMaterial = .systemChromeMaterial
         return style
@@ -32,6 +33,13 @@ extension TabStripStyle {
         case centered
         /// In the middle in regular width, else as the mode says.
         case automatic
+    }
+
+    /// Where the hairline of a strip is.
+    public enum SeparatorPlacement: Hashable, Sendable {
+        /// Between the strip and the pages: at the lower edge, but at the upper one of a strip below its pages.
+        case automatic
+        case top, bottom
     }
 
     /// What is different while an `.automatic` image placement puts images beside titles.

@@ -79,6 +79,8 @@ public struct TabStripStyle: Hashable, Sendable {
     public var dividerColor: UIColor?
     /// The hairline between the strip and the pages. Default `.separator`; `nil` for none.
     public var separatorColor: UIColor? = .separator
+    /// Where the hairline is. Default `.automatic`.
+    public var separatorPlacement = SeparatorPlacement.automatic
     /// The shadow of the background. Default `nil`: none.
     public var shadow: Shadow?
 

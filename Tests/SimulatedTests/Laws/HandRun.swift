@@ -34,6 +34,20 @@ import UIKit
     }
 
     func play(_ event: HandEvent) {
+        let (before, wasSeen) = (tabs.pager.position, isShown && !isCovered)
+        perform(event)
+        let isContinuous =
+            switch event {
+            case .touchPages, .lift, .refuse, .memoryWarning: true
+            case .tapTab, .key: wasSeen
+            case .select(_, let isAnimated): wasSeen && isAnimated
+            default: false
+            }
+        let now = tabs.pager.position
+        if isContinuous, abs(now - before) > 1e-6 { problems.append("law 10: p jumps from \(before) to \(now)") }
+    }
+
+    private func perform(_ event: HandEvent) {
         switch event {
         case .touchPages(let finger, let place): touch(finger, at: place)
         case .move(let finger, let way, let frames): move(finger, by: way, frames: frames)

@@ -11,12 +11,18 @@ import UIKit
 
     private func isPlain(_ view: UIView?) -> Bool {
         guard let view else { return false }
-        return view.transform == .identity && view.alpha == 1 && view.convert(view.bounds, to: nil) == view.window?.bounds
+        return view.transform == .identity && view.alpha == 1
+            && view.convert(view.bounds, to: nil) == view.window?.bounds
     }
 
     private static let effects: [(name: String, effect: PageEffect)] = [
         ("parallax", .parallax), ("depth", .depth),
-        ("own", PageEffect { PageAppearance(shift: 0.1 * $0, scale: 1 - 0.3 * min(abs($0), 1), alpha: 0.5 + 0.5 / (1 + abs($0))) }),
+        (
+            "own",
+            PageEffect {
+                PageAppearance(shift: 0.1 * $0, scale: 1 - 0.3 * min(abs($0), 1), alpha: 0.5 + 0.5 / (1 + abs($0)))
+            }
+        ),
     ]
 
     @Test("Effects follow the finger and leave nothing behind", arguments: 0..<3, [false, true])

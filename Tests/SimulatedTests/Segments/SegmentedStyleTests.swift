@@ -22,7 +22,10 @@ import UIKit
 
     @Test func segmentsAreEquallyWideWhileTheyFit() throws {
         let tabs = show(["A", "A longer one", "B"])
-        #expect(try ["A", "A longer one", "B"].map { try #require(tabs.strip.frame(of: $0)).width }.allSatisfy { abs($0 - 361 / 3) < 0.01 })
+        #expect(
+            try ["A", "A longer one", "B"].map { try #require(tabs.strip.frame(of: $0)).width }.allSatisfy {
+                abs($0 - 361 / 3) < 0.01
+            })
         #expect(tabs.strip.bounds.height == 48 && !tabs.strip.scrolls)
     }
 
@@ -63,7 +66,8 @@ import UIKit
         let tabs = show(titles)
         tabs.shouldSelect = { $0 != AnyHashable("Guests") }
         let home = tabs.strip.indicatorFrame
-        phone.drag(from: try middle(of: "Photos", in: tabs.strip), to: try middle(of: "Guests", in: tabs.strip), over: 0.3)
+        phone.drag(
+            from: try middle(of: "Photos", in: tabs.strip), to: try middle(of: "Guests", in: tabs.strip), over: 0.3)
         try phone.settle()
         #expect(tabs.selectedIndex == 0 && tabs.strip.indicatorFrame == home)
     }
@@ -73,7 +77,8 @@ import UIKit
         var items = tabs.items
         items[2].isEnabled = false
         tabs.apply(items)
-        phone.drag(from: try middle(of: "Photos", in: tabs.strip), to: try middle(of: "Guests", in: tabs.strip), over: 0.3)
+        phone.drag(
+            from: try middle(of: "Photos", in: tabs.strip), to: try middle(of: "Guests", in: tabs.strip), over: 0.3)
         try phone.settle()
         #expect(tabs.selectedIndex == 1)
     }
@@ -95,7 +100,8 @@ import UIKit
     @Test func pillMirrorsRightToLeft() throws {
         phone.direction = .rightToLeft
         let tabs = show(titles)
-        phone.drag(from: try middle(of: "Photos", in: tabs.strip), to: try middle(of: "Info", in: tabs.strip), over: 0.3)
+        phone.drag(
+            from: try middle(of: "Photos", in: tabs.strip), to: try middle(of: "Info", in: tabs.strip), over: 0.3)
         try phone.settle()
         #expect(tabs.selectedIndex == 1)
         let (photos, info) = (try #require(tabs.strip.frame(of: "Photos")), try #require(tabs.strip.frame(of: "Info")))

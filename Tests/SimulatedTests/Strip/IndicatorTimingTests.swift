@@ -17,9 +17,11 @@ import UIKit
         return tabs
     }
 
-    @Test("With the pages, past the half, or with the selection", arguments: [
-        TabIndicatorStyle.Timing.progress, .halfway, .selection,
-    ])
+    @Test(
+        "With the pages, past the half, or with the selection",
+        arguments: [
+            TabIndicatorStyle.Timing.progress, .halfway, .selection,
+        ])
     func drag(timing: TabIndicatorStyle.Timing) throws {
         let tabs = try shown(timing)
         phone.touchDown(at: CGPoint(x: 300, y: 500))
@@ -39,9 +41,11 @@ import UIKit
         #expect(tabs.strip.indicator.frame.minX == 131)
     }
 
-    @Test("A new size and an edit put the mark in its place at once", arguments: [
-        TabIndicatorStyle.Timing.progress, .halfway, .selection,
-    ])
+    @Test(
+        "A new size and an edit put the mark in its place at once",
+        arguments: [
+            TabIndicatorStyle.Timing.progress, .halfway, .selection,
+        ])
     func size(timing: TabIndicatorStyle.Timing) throws {
         let tabs = try shown(timing)
         tabs.select("b")

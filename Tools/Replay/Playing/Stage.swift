@@ -108,7 +108,10 @@ import UIKit
     }
 
     func select(index: Int, animated: Bool) {
-        guard bar != nil else { return _ = strip.select(index: index, animated: animated) }
+        guard bar != nil else {
+            _ = strip.select(index: index, animated: animated)
+            return
+        }
         let items = strip.items
         if items.indices.contains(index), let id = items[index].id.base as? String { select(id, animated: animated) }
     }

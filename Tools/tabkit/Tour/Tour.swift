@@ -104,7 +104,8 @@ import UIKit
             { try $0.settle() },
         ]
         return Shot(
-            name: "segments-slide", screen: .segments, frames: frames, part: CGRect(x: 0, y: 50, width: 393, height: 400),
+            name: "segments-slide", screen: .segments, frames: frames,
+            part: CGRect(x: 0, y: 50, width: 393, height: 400),
             scale: 1)
     }
 

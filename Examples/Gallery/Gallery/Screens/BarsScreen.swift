@@ -31,7 +31,7 @@ final class BarsScreen: ColumnPage {
         style.indicator.cornerRadius = 1.5
         style.separatorColor = nil
         style.backgroundMaterial = nil
-        style.backgroundColor = .systemBackground
+        style.backgroundColor = .secondarySystemGroupedBackground
         return style
     }()
 
@@ -102,9 +102,10 @@ final class BarsScreen: ColumnPage {
     }
 
     private static var seven: [TabItem] {
-        items() + [("Saved", "bookmark"), ("Map", "map"), ("Settings", "gearshape")].map { title, symbol in
-            TabItem(id: title, title: title, image: UIImage(systemName: symbol))
-        }
+        items()
+            + [("Saved", "bookmark"), ("Map", "map"), ("Settings", "gearshape")].map { title, symbol in
+                TabItem(id: title, title: title, image: UIImage(systemName: symbol))
+            }
     }
 }
 

@@ -11,7 +11,8 @@ enum ClinicScreen {
             item("Home", "house", "house.fill") {
                 NotePage(
                     title: "Good morning", detail: "Nothing is due today before half past nine.",
-                    text: "The hexagon books a visit: it is not a tab, and is never selected. It can be touched where it "
+                    text:
+                        "The hexagon books a visit: it is not a tab, and is never selected. It can be touched where it "
                         + "reaches above the bar.")
             },
             item("Visits", "calendar", "calendar") { EntriesPage(Entry.visits, cover: .square) },

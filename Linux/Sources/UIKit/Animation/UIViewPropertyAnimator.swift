@@ -4,8 +4,8 @@ public final class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     public let timingParameters: any UITimingCurveProvider
     public let duration: TimeInterval
     public private(set) var delay: TimeInterval = 0
-    public private(set) var state = UIViewAnimatingState.inactive
-    public private(set) var isRunning = false
+    public internal(set) var state = UIViewAnimatingState.inactive
+    public internal(set) var isRunning = false
 
     /// Whether touches reach the views while they are being animated. True by default, unlike in `UIView.animate`.
     public var isUserInteractionEnabled = true
@@ -16,12 +16,12 @@ public final class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     /// Whether the animator stays active at the end, without calling its completions, so that it can be turned round.
     public var pausesOnCompletion = false
 
-    private var blocks: [() -> Void] = []
-    private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    private var group: AnimationGroup?
-    private var leg = AnimatorLeg()
-    private var ending: ScheduledAction?
-    private var options: UIView.AnimationOptions = []
+    var blocks: [() -> Void] = []
+    var completions: [(UIViewAnimatingPosition) -> Void] = []
+    var group: AnimationGroup?
+    var leg = AnimatorLeg()
+    var ending: ScheduledAction?
+    var options: UIView.AnimationOptions = []
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         assert(duration.isFinite, "a duration must be finite")
@@ -149,83 +149,5 @@ public final class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         }
         settle(at: finalPosition)
         complete(at: finalPosition)
-    }
-
-    // MARK: How it runs
-
-    private func activate() {
-        guard state == .inactive else { return }
-        state = .active
-        let group = AnimationGroup(
-            timing: AnimationTiming(duration: max(duration, .ulpOfOne), repeatCount: .infinity),
-            allowsUserInteraction: isUserInteractionEnabled || options.contains(.allowUserInteraction),
-            runtime: .current)
-        group.startDriven { [weak self] in self?.leg.progress(at: $0) ?? 1 }
-        self.group = group
-        for block in blocks { collect(block, in: group) }
-        blocks = []
-    }
-
-    private func collect(_ block: () -> Void, in group: AnimationGroup) {
-        guard !group.hasEnded else { return block() }
-        AnimationContext.collect(in: group, options: options, block)
-    }
-
-    private func duration(to target: Double) -> TimeInterval {
-        let whole = timingParameters.curve(duration: duration).duration
-        return abs(target - leg.progress(at: Runtime.current.now)) * whole
-    }
-
-    private func run(
-        over length: TimeInterval, after delay: TimeInterval = 0, with parameters: (any UITimingCurveProvider)? = nil
-    ) {
-        let runtime = Runtime.current
-        let curve = (parameters ?? timingParameters).curve(duration: length).curve
-        leg.run(over: length, from: runtime.now + delay, now: runtime.now, with: curve)
-        setRunning(true)
-        ending?.cancel()
-        // Running animators keep themselves, as UIKit's do.
-        ending = runtime.after(delay + length) { self.arrive() }
-    }
-
-    private func setRunning(_ isRunning: Bool) {
-        self.isRunning = isRunning
-        group?.isMoving = isRunning
-    }
-
-    private func arrive() {
-        let position: UIViewAnimatingPosition = leg.goesBack ? .start : .end
-        leg.hold(at: leg.target)
-        setRunning(false)
-        guard !pausesOnCompletion else { return }
-        settle(at: position)
-        complete(at: position)
-    }
-
-    /// Gives the model the values of a position, and takes the animations away.
-    private func settle(at position: UIViewAnimatingPosition) {
-        guard let group else { return }
-        group.adoptValues(of: position)
-        group.end(true)
-    }
-
-    private func complete(at position: UIViewAnimatingPosition) {
-        let completions = self.completions
-        reset()
-        state = .inactive
-        for completion in completions { completion(position) }
-    }
-
-    private func reset() {
-        ending?.cancel()
-        ending = nil
-        group = nil
-        completions = []
-        isRunning = false
-        leg = AnimatorLeg()
-    }
-
-    private func reportStopped() {
-        assertionFailure("a stopped animator must be finished first, with finishAnimation(at:)")
     }
 }

@@ -1,30 +1,6 @@
 /// A row of a table.
 @MainActor
 open class UITableViewCell: UIView {
-    /// The arrangement of the usual content.
-    public enum CellStyle: Int, Sendable {
-        case `default` = 0
-        /// A value at the end of the line.
-        case value1 = 1
-        /// A small text below.
-        case subtitle = 3
-    }
-
-    /// What stands at the end of a row.
-    public enum AccessoryType: Int, Sendable {
-        case none = 0
-        case disclosureIndicator = 1
-        case checkmark = 3
-    }
-
-    /// How a selected row looks.
-    public enum SelectionStyle: Int, Sendable {
-        case none = 0
-        case blue = 1
-        case gray = 2
-        case `default` = 3
-    }
-
     let style: CellStyle
     private let contentHolder = UIView()
     private let highlightView = UIView()
@@ -159,24 +135,9 @@ open class UITableViewCell: UIView {
 
     private func updateAccessory() {
         accessory?.removeFromSuperview()
-        accessory = accessoryView ?? Self.makeAccessory(accessoryType)
+        accessory = accessoryView ?? accessoryType.view
         if let accessory { addSubview(accessory) }
         setNeedsLayout()
-    }
-
-    private static func makeAccessory(_ type: AccessoryType) -> UIView? {
-        let name: String
-        switch type {
-        case .none: return nil
-        case .disclosureIndicator: name = "chevron.forward"
-        case .checkmark: name = "checkmark"
-        }
-        let isCheck = type == .checkmark
-        let configuration = UIImage.SymbolConfiguration(pointSize: isCheck ? 17 : 13, weight: .semibold)
-        let image = UIImage(systemName: name, withConfiguration: configuration)
-        let view = UIImageView(image: image?.withRenderingMode(.alwaysTemplate))
-        if !isCheck { view.tintColor = .tertiaryLabel }
-        return view
     }
 
     // MARK: Selection

@@ -10,10 +10,14 @@ extension UIView {
         let tiles = opaqueTiles(in: rect)
         if !tiles.rows.isEmpty {
             let bands = gaps(between: tiles.rows.map(inner), from: rect.minY, to: rect.maxY).map { rect.band(rows: $0) }
-            return bands + [rect.band(columns: rect.minX...rect.minX + 1), rect.band(columns: rect.maxX - 1...rect.maxX)]
+            return bands + [
+                rect.band(columns: rect.minX...rect.minX + 1), rect.band(columns: rect.maxX - 1...rect.maxX),
+            ]
         }
         guard !tiles.columns.isEmpty else { return [rect] }
-        let bands = gaps(between: tiles.columns.map(inner), from: rect.minX, to: rect.maxX).map { rect.band(columns: $0) }
+        let bands = gaps(between: tiles.columns.map(inner), from: rect.minX, to: rect.maxX).map {
+            rect.band(columns: $0)
+        }
         return bands + [rect.band(rows: rect.minY...rect.minY + 1), rect.band(rows: rect.maxY - 1...rect.maxY)]
     }
 

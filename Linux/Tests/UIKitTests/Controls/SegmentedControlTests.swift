@@ -7,7 +7,8 @@ import Testing
 struct SegmentedControlTests {
     private let stage = TouchStage(size: CGSize(width: 400, height: 300))
 
-    private func control(_ titles: [String] = ["First", "Second", "Third"], width: CGFloat = 300) -> UISegmentedControl {
+    private func control(_ titles: [String] = ["First", "Second", "Third"], width: CGFloat = 300) -> UISegmentedControl
+    {
         let control = UISegmentedControl(items: titles)
         stage.add(control, frame: CGRect(x: 0, y: 0, width: width, height: 32))
         return control
@@ -227,7 +228,8 @@ struct SegmentedControlTests {
         control.selectedSegmentIndex = 0
         #expect(control.segmentViews[0].label.font == .systemFont(ofSize: 13, weight: .medium))
         #expect(control.segmentViews[1].label.font == .systemFont(ofSize: 13))
-        control.setTitleTextAttributes([.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)], for: .normal)
+        control.setTitleTextAttributes(
+            [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)], for: .normal)
         control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
         #expect(control.segmentViews[0].label.textColor == .blue && control.segmentViews[1].label.textColor == .red)
         #expect(control.segmentViews[0].label.font.pointSize == 20)

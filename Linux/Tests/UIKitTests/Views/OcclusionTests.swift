@@ -31,14 +31,15 @@ import Testing
             let bitmap = node.bitmap(size: container.bounds.size, scale: scale)
             let dark = (1..<Int(99 * scale)).filter { place in
                 let pixel = isRows ? bitmap[Int(50 * scale), place] : bitmap[place, Int(50 * scale)]
-                return pixel.alpha < 255
+                return pixel.a < 255
             }
             #expect(dark.isEmpty, "at \(dark) something behind shows through")
         }
     }
 
     @Test func aHiddenOrTranslucentTileCoversNothing() throws {
-        for change in [{ $0.isHidden = true }, { $0.alpha = 0.5 }, { $0.layer.cornerRadius = 10 }] as [(UIView) -> Void] {
+        for change in [{ $0.isHidden = true }, { $0.alpha = 0.5 }, { $0.layer.cornerRadius = 10 }] as [(UIView) -> Void]
+        {
             let stage = Stage.plain()
             let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             container.backgroundColor = .blue
@@ -49,8 +50,8 @@ import Testing
             _ = stage.runtime.render()
             change(tile)
             let bitmap = try #require(stage.runtime.render()).bitmap(size: container.bounds.size, scale: 1)
-            #expect(bitmap[50, 50].alpha == 255)
-            #expect(bitmap[1, 1].alpha == 255)
+            #expect(bitmap[50, 50].a == 255)
+            #expect(bitmap[1, 1].a == 255)
         }
     }
 }
