@@ -28,7 +28,7 @@ import UIKit
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    private var isMirrored: Bool { axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    var isMirrored: Bool { axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// The distance from one page to the next, in points.
     var stride: CGFloat { axis == .horizontal ? bounds.width : bounds.height }

@@ -55,7 +55,8 @@ extension TabPager: UIScrollViewDelegate {
     private func askAbout(_ location: Double) {
         while let id = engine.question(at: location) {
             let isAllowed = allowsSwipe(to: id)
-            perform { $0.answer(isAllowed, for: id) }
+            // The finger's way so far counts, also towards a page that is refused.
+            perform { isAllowed ? $0.answer(true, for: id) : $0.scrolled(to: location) + $0.answer(false, for: id) }
         }
     }
 

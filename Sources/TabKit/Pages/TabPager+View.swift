@@ -9,11 +9,14 @@ extension TabPager {
         watcher.watch(scrollView)
     }
 
-    /// Shows the selected page in the first size, and keeps the place in every other (laws 4 and 12).
+    /// Shows the selected page in the first size, and keeps the place in every other and in the other direction (laws 4
+    /// and 12).
     func layOutView() {
         let size = view.bounds.size
-        guard size != laidOutSize, size.width > 0, size.height > 0 else { return }
+        let isMirrored = scrollView.isMirrored
+        guard size != laidOutSize || isMirrored != laidOutMirrored, size.width > 0, size.height > 0 else { return }
         laidOutSize = size
+        laidOutMirrored = isMirrored
         layOutScrollView()
         if engine.isLaidOut {
             perform { $0.resized() }
@@ -35,9 +38,9 @@ extension TabPager {
         perform { $0.resized() }
     }
 
+    /// The scroll view hears of the direction after the pager, so the pages are placed with the layout.
     func directionDidChange() {
-        guard isViewLoaded, engine.isLaidOut else { return }
-        perform { $0.resized() }
+        viewIfLoaded?.setNeedsLayout()
     }
 
     /// Once for each change of the selected page: status bar, home indicator and bars go by it.

@@ -137,6 +137,8 @@ public final class TabPager: UIViewController {
     var isPlacing = false
     /// The size that pages are laid out for.
     var laidOutSize = CGSize.zero
+    /// Whether the pages are laid out from right to left.
+    var laidOutMirrored = false
     var lastReported: (position: Double, selected: AnyHashable?)?
     var systemPage: AnyHashable?
     /// Where on the track the present drag began.

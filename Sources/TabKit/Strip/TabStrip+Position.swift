@@ -21,7 +21,8 @@ extension TabStrip {
         // From where the user scrolled to, the way home may lead beyond an end of the strip.
         let offset = layout.clampedOffset(followed, at: position)
         scroll(to: offset)
-        if source.engine.isResting { noteRest() }
+        // The last frame of a movement is at the tab already, a moment before the engine rests.
+        if source.engine.isResting || position == Double(selectedIndex) { noteRest() }
     }
 
     /// The strip stays where it is until the selection moves.

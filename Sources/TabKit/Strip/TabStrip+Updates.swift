@@ -38,7 +38,13 @@ extension TabStrip {
             anchorHome()
         }
         shown = (position, selected)
-        if UIView.inheritedAnimationDuration > 0 { placeTabs() } else { setNeedsLayout() }
+        if UIView.inheritedAnimationDuration > 0 {
+            placeTabs()
+            // With the next layout the titles would be in their new places at once.
+            for view in itemViews.values { view.layoutIfNeeded() }
+        } else {
+            setNeedsLayout()
+        }
         UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }
 

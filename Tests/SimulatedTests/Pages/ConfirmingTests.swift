@@ -11,7 +11,13 @@ import UIKit
     private func shown(_ tabs: String = "abcd") -> (stage: PagerStage, strip: TabStrip) {
         let stage = PagerStage(tabs)
         let strip = TabStrip()
-        stage.pager.confirmSelection = { [questions] in await questions.ask($0) }
+        let phone = stage.phone
+        stage.pager.confirmSelection = { [questions] id in
+            let isAllowed = await questions.ask(id)
+            // Other tests may have used other phones since.
+            _ = phone.now
+            return isAllowed
+        }
         stage.pager.selector = strip
         stage.show()
         stage.pager.view.addSubview(strip)
@@ -63,6 +69,7 @@ import UIKit
             asked.append("\(id.base)")
             return id != AnyHashable("c")
         }
+        stage.wake()
         #expect(!stage.pager.choose("c", reason: .tap))
         await questions.turn()
         #expect(questions.asked == [] && asked == ["c"])
@@ -79,6 +86,7 @@ import UIKit
         let (stage, strip) = shown()
         try go(.tap, stage, strip)
         await questions.turn()
+        stage.wake()
         if byCode { stage.pager.select("d") } else { try stage.phone.tap(label: "a") }
         await questions.answer(true)
         try stage.phone.settle()
@@ -123,6 +131,7 @@ import UIKit
         let (stage, strip) = shown()
         try go(.tap, stage, strip)
         await questions.turn()
+        stage.wake()
         if isRemoved {
             stage.pager.remove("b")
         } else {

@@ -85,7 +85,7 @@ import UIKit
             #expect(way < 0 ? slider.value < 0.25 : slider.value > 0.75, "\(slider.value)")
             #expect(stage.pager.position == 1 && stage.changes == [])
         }
-        stage.phone.drag(from: CGPoint(x: 300, y: 417), to: CGPoint(x: 100, y: 417), over: 0.1)
+        stage.phone.drag(from: CGPoint(x: 180, y: 417), to: CGPoint(x: 20, y: 417), over: 0.1)
         try stage.phone.settle()
         #expect(stage.selected == "c", "beside the thumb, a drag is the pager's")
     }

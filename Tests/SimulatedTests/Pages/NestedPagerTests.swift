@@ -13,7 +13,7 @@ import UIKit
         outer = PagerStage("abc", selected: "b") { $0 == "b" ? pager : UIViewController() }
     }
 
-    private struct Case: CustomTestStringConvertible {
+    private struct Case: Sendable, CustomTestStringConvertible {
         var start: Int
         /// Towards later pages or back.
         var step: Int
@@ -22,7 +22,7 @@ import UIKit
         var testDescription: String { "from b\(start + 1) by \(step)" }
     }
 
-    private static let cases = [
+    private nonisolated static let cases = [
         Case(start: 2, step: 1, outer: 2, inner: 2), Case(start: 1, step: 1, outer: 1, inner: 2),
         Case(start: 0, step: -1, outer: 0, inner: 0), Case(start: 1, step: -1, outer: 1, inner: 0),
     ]

@@ -4,13 +4,11 @@ import Testing
 import UIKit
 
 @Suite("Where a finger may go") @MainActor struct SwipeDirectionTests {
-    private typealias Case = (directions: SwipeDirections, way: CGFloat, lands: String)
-
     @Test(
         "Towards a closed side pages give way, nothing is loaded and nobody is asked", arguments: [false, true])
     func closedSide(isRightToLeft: Bool) throws {
         let sign: CGFloat = isRightToLeft ? -1 : 1
-        let cases: [Case] = [
+        let cases: [(directions: SwipeDirections, way: CGFloat, lands: String)] = [
             (.forward, 250, "b"), (.forward, -250, "c"), (.backward, 250, "a"), (.backward, -250, "b"),
             ([], 250, "b"), ([], -250, "b"),
         ]
@@ -106,14 +104,17 @@ import UIKit
         let stage = PagerStage("abcdefgh", selected: "b")
         stage.pager.pagesPerSwipe = limit
         stage.show()
-        stage.phone.flick(from: CGPoint(x: 380, y: 400), velocity: CGPoint(x: -3500, y: 0))
-        try stage.phone.settle()
+        func flick(_ sign: CGFloat) throws {
+            stage.pull(200 * sign)
+            stage.phone.touchUp(velocity: CGPoint(x: 9000 * sign, y: 0))
+            try stage.phone.settle()
+        }
+        try flick(-1)
         #expect(stage.pager.selectedIndex == 1 + limit)
         #expect(stage.pager.position == Double(1 + limit))
         #expect(stage.changes.count == 1 && stage.book.problems == [] && stage.book.unfinished == [])
-        stage.phone.flick(from: CGPoint(x: 20, y: 400), velocity: CGPoint(x: 6000, y: 0))
-        try stage.phone.settle()
-        #expect(stage.pager.selectedIndex == max(1 + limit - limit, 0))
+        try flick(1)
+        #expect(stage.pager.selectedIndex == 1)
         stage.pull(-60)
         stage.release()
         try stage.phone.settle()

@@ -56,6 +56,21 @@ import UIKit
         #expect(stage.changes == ["d>a swipe"])
     }
 
+    @Test("Code and taps go round the corner by the short way", arguments: [false, true])
+    func code(isBackward: Bool) throws {
+        let stage = PagerStage("abcd", selected: isBackward ? "a" : "d")
+        stage.pager.wraps = true
+        stage.show()
+        stage.pager.select(isBackward ? "d" : "a", animated: true)
+        stage.phone.advance(0.1)
+        let views = Dictionary(
+            uniqueKeysWithValues: stage.pager.children.compactMap { $0 as? RecordingPage }.map { ($0.id, $0.view.center.x) })
+        let (first, last) = (try #require(views["a"]), try #require(views["d"]))
+        #expect(first > last, "the first page stands behind the last")
+        try stage.phone.settle()
+        #expect(stage.pages == [isBackward ? "d" : "a"] && stage.book.problems == [])
+    }
+
     @Test("A drag round the corner can be caught and taken back")
     func caught() throws {
         let stage = PagerStage("abcd", selected: "d")

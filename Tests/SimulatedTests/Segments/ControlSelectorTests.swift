@@ -20,7 +20,7 @@ import UIKit
         let pager = show(control, items(["Photos", "Info", "Guests"]))
         var events: [String] = []
         control.addAction(UIAction { _ in events.append("valueChanged") }, for: .valueChanged)
-        pager.onSelect = { events.append("\($0.to ?? "-") \($0.reason)") }
+        pager.onSelect = { events.append("\($0.to?.base ?? "-") \($0.reason)") }
         #expect((0..<3).map { control.titleForSegment(at: $0) } == ["Photos", "Info", "Guests"])
         #expect(control.selectedSegmentIndex == 0)
         try phone.tap(label: "Guests")

@@ -44,7 +44,7 @@ import UIKit
         let tabs = show(titles)
         var changes: [String] = []
         var values = 0
-        tabs.onSelect = { changes.append("\($0.to ?? "-") \($0.reason)") }
+        tabs.onSelect = { changes.append("\($0.to?.base ?? "-") \($0.reason)") }
         tabs.strip.addAction(UIAction { _ in values += 1 }, for: .valueChanged)
         let (start, end) = (try middle(of: "Photos", in: tabs.strip), try middle(of: "Guests", in: tabs.strip))
         phone.touchDown(at: start)

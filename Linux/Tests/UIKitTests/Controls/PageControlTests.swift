@@ -5,9 +5,8 @@ import Testing
 /// UIPageControl: Apple's documentation.
 @MainActor
 struct PageControlTests {
-    private let stage = TouchStage(size: CGSize(width: 400, height: 300))
 
-    private func control(pages: Int = 3) -> UIPageControl {
+    private func control(on stage: TouchStage, pages: Int = 3) -> UIPageControl {
         let control = UIPageControl()
         control.numberOfPages = pages
         stage.add(control, frame: CGRect(x: 100, y: 0, width: 200, height: 26))
@@ -16,7 +15,8 @@ struct PageControlTests {
 
     /// The current page is kept between the first and the last.
     @Test func currentPageIsPinned() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         control.currentPage = 9
         #expect(control.currentPage == 2)
         control.numberOfPages = 2
@@ -27,7 +27,8 @@ struct PageControlTests {
 
     /// A tap on either side goes by one page and sends valueChanged; at the ends, and by code, nothing is sent.
     @Test func tapsAtEitherSide() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         var changes: [Int] = []
         control.addAction(UIAction { _ in changes.append(control.currentPage) }, for: .valueChanged)
         stage.tap(110, 13)
@@ -43,7 +44,8 @@ struct PageControlTests {
     }
 
     @Test func dotsAndTints() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         control.currentPageIndicatorTintColor = .red
         control.pageIndicatorTintColor = .blue
         control.currentPage = 1
@@ -59,7 +61,8 @@ struct PageControlTests {
 
     /// An adjustable element: VoiceOver's swipes go by one page.
     @Test func accessibility() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         var changes = 0
         control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
         #expect(control.isAccessibilityElement && control.accessibilityTraits == .adjustable)

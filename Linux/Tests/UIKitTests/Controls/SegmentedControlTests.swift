@@ -5,10 +5,10 @@ import Testing
 /// UISegmentedControl: Apple's documentation, and what iOS 13 to 18 are known or measured to do.
 @MainActor
 struct SegmentedControlTests {
-    private let stage = TouchStage(size: CGSize(width: 400, height: 300))
 
-    private func control(_ titles: [String] = ["First", "Second", "Third"], width: CGFloat = 300) -> UISegmentedControl
-    {
+    private func control(
+        on stage: TouchStage, _ titles: [String] = ["First", "Second", "Third"], width: CGFloat = 300
+    ) -> UISegmentedControl {
         let control = UISegmentedControl(items: titles)
         stage.add(control, frame: CGRect(x: 0, y: 0, width: width, height: 32))
         return control
@@ -40,7 +40,8 @@ struct SegmentedControlTests {
 
     /// Apple's documentation: an index of an insertion is pinned to 0 and the number of segments.
     @Test func insertionIsPinned() {
-        let control = control([])
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage, [])
         control.insertSegment(withTitle: "B", at: 7, animated: false)
         control.insertSegment(withTitle: "A", at: -3, animated: false)
         #expect((0..<2).map { control.titleForSegment(at: $0) } == ["A", "B"])
@@ -48,7 +49,8 @@ struct SegmentedControlTests {
 
     /// Known: the selection stays with its segment; without its segment, none is selected.
     @Test func selectionFollowsItsSegment() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "Zeroth", at: 0, animated: true)
         #expect(control.selectedSegmentIndex == 2)
@@ -63,7 +65,8 @@ struct SegmentedControlTests {
 
     /// Apple's documentation: a segment has a title or an image; of an action, the image comes first.
     @Test func titlesImagesAndActions() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         control.setImage(UIImage(systemName: "book"), forSegmentAt: 0)
         #expect(control.titleForSegment(at: 0) == nil && control.imageForSegment(at: 0) != nil)
         control.setTitle("Book", forSegmentAt: 0)
@@ -79,12 +82,14 @@ struct SegmentedControlTests {
 
     /// Measured: 280 points for three segments are 93, 93 and 94.
     @Test func equalWidthsHaveWholeEdges() {
-        #expect(widths(control(width: 280)) == [93, 93, 94])
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        #expect(widths(control(on: stage, width: 280)) == [93, 93, 94])
     }
 
     /// Apple's documentation: a width of 0 leaves a segment to the control. Measured: widths of all override the frame's.
     @Test func widthsThatAreSet() {
-        let control = control(width: 300)
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage, width: 300)
         control.setWidth(50, forSegmentAt: 1)
         stage.runtime.commit()
         #expect(widths(control) == [125, 50, 125] && control.widthForSegment(at: 1) == 50)
@@ -95,7 +100,8 @@ struct SegmentedControlTests {
 
     /// Apple's documentation: widths follow the contents.
     @Test func widthsByContent() {
-        let control = control(["A", "A much longer one"])
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage, ["A", "A much longer one"])
         control.apportionsSegmentWidthsByContent = true
         stage.runtime.commit()
         #expect(widths(control)[1] > widths(control)[0] + 60 && widths(control).reduce(0, +) == 300)
@@ -105,7 +111,8 @@ struct SegmentedControlTests {
 
     /// Known: a tap sends valueChanged after the finger has lifted, a tap on the selected segment and code send nothing.
     @Test func valueChangedIsForTheUsersChanges() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         let log = log(control)
         control.selectedSegmentIndex = 1
         control.selectedSegmentIndex = 2
@@ -120,7 +127,8 @@ struct SegmentedControlTests {
 
     /// Known: the control sends no touch events.
     @Test func touchEventsAreNotSent() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         var events = 0
         control.addAction(UIAction { _ in events += 1 }, for: .allTouchEvents)
         stage.tap(150, 16)
@@ -129,7 +137,8 @@ struct SegmentedControlTests {
 
     /// Known: a finger that comes down on the thumb slides it, however far above or below; what is selected changes at the end.
     @Test func fingerSlidesTheThumb() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         control.selectedSegmentIndex = 0
         let log = log(control)
         stage.down(50, 16)
@@ -145,7 +154,8 @@ struct SegmentedControlTests {
 
     /// Known: a finger on another segment presses what is under it, and nothing once it is far outside.
     @Test func pressGoesAlongWithTheFinger() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         control.selectedSegmentIndex = 0
         stage.down(150, 16)
         #expect(control.segmentViews[1].alpha < 1)
@@ -158,7 +168,8 @@ struct SegmentedControlTests {
 
     /// Apple's documentation: a disabled segment cannot be chosen. A thumb that slides stays before it.
     @Test func disabledSegments() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         control.selectedSegmentIndex = 0
         control.setEnabled(false, forSegmentAt: 1)
         let log = log(control)
@@ -171,7 +182,8 @@ struct SegmentedControlTests {
 
     /// Apple's documentation: with isMomentary no segment stays selected; the index is there while the event is sent.
     @Test func momentarySegments() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         control.isMomentary = true
         let log = log(control)
         stage.tap(150, 16)
@@ -181,6 +193,7 @@ struct SegmentedControlTests {
 
     /// Apple's documentation: the action of a segment is performed when the user selects it.
     @Test func actionsOfSegments() {
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
         var done: [String] = []
         let control = UISegmentedControl(
             frame: .zero,
@@ -194,6 +207,7 @@ struct SegmentedControlTests {
 
     /// Known: a segmented control keeps a scroll view around it from scrolling by a drag of its thumb.
     @Test func keepsItsFingerInAScrollView() {
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
         let scrollView = stage.add(UIScrollView())
         scrollView.contentSize = CGSize(width: 2000, height: 300)
         let control = UISegmentedControl(items: ["A", "B"])
@@ -212,7 +226,8 @@ struct SegmentedControlTests {
 
     /// Measured: the thumb is 2 points inside its segment; known: the lines beside it have faded.
     @Test func thumbAndDividers() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         control.selectedSegmentIndex = 2
         stage.runtime.commit()
         #expect(control.thumb.frame == CGRect(x: 202, y: 2, width: 96, height: 28))
@@ -224,7 +239,8 @@ struct SegmentedControlTests {
 
     /// Known: 13 points, regular, and medium while selected; attributes of a state count before those of the normal one.
     @Test func fontsAndAttributes() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         control.selectedSegmentIndex = 0
         #expect(control.segmentViews[0].label.font == .systemFont(ofSize: 13, weight: .medium))
         #expect(control.segmentViews[1].label.font == .systemFont(ofSize: 13))
@@ -236,7 +252,8 @@ struct SegmentedControlTests {
     }
 
     @Test func rightToLeft() {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         control.semanticContentAttribute = .forceRightToLeft
         control.selectedSegmentIndex = 0
         stage.runtime.commit()
@@ -247,7 +264,8 @@ struct SegmentedControlTests {
 
     /// VoiceOver: "selected, First, button, 1 of 3"; an element can be activated.
     @Test func accessibility() throws {
-        let control = control()
+        let stage = TouchStage(size: CGSize(width: 400, height: 300))
+        let control = control(on: stage)
         control.selectedSegmentIndex = 0
         control.setEnabled(false, forSegmentAt: 2)
         let log = log(control)

@@ -6,7 +6,7 @@ import UIKit
 /// A pager that fills a phone, and what happens in it.
 @MainActor final class PagerStage {
     let phone = Simulator(.iPhone16)
-    let book = PageBook()
+    let book: PageBook
     let pager: TabPager
     /// Each change of the selection, as "a>b swipe".
     private(set) var changes: [String] = []
@@ -21,10 +21,14 @@ import UIKit
         _ tabs: String, selected: String? = nil, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         page: ((String) -> UIViewController)? = nil
     ) {
+        let book = PageBook()
         let items = tabs.map { tab in
             let id = tab.lowercased()
-            return TabItem(id: id, title: id, isEnabled: tab.isLowercase) { [book] in page?(id) ?? book.page(id) }
+            return TabItem(id: id, title: id, isEnabled: tab.isLowercase) {
+                page?(id) ?? book.page(id)
+            }
         }
+        self.book = book
         pager = TabPager(items: items, selected: selected)
         phone.direction = direction
         pager.onSelect = { [weak self] change in
@@ -37,6 +41,9 @@ import UIKit
 
     /// Shows the pager as the root of the window.
     func show() { phone.show(pager) }
+
+    /// Makes this stage's phone the current one, which it may not be after other tests have run.
+    func wake() { _ = phone.now }
 
     var selected: String? { pager.selected?.base as? String }
 

@@ -44,7 +44,7 @@ import UIKit
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
+        UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     override func tableView(
