@@ -41,7 +41,7 @@ extension Paging {
             if track.slots[slot].id != selected { go(to: selected, animated: true, &effects) }
             showVisiblePages(&effects)
         case .holding, .dragging:
-            renewNeighbours()
+            renewTrack()
             effects.append(.place)
             showVisiblePages(&effects)
         }
@@ -52,21 +52,6 @@ extension Paging {
         case .waiting, .resting: break
         case .holding, .dragging: effects.append(.cancelDrag)
         case .settling, .moving: effects.append(.stop)
-        }
-    }
-
-    /// Under a finger: what can be seen stays on the track, and the rest is read from the list anew.
-    private mutating func renewNeighbours() {
-        guard let visible = track.visible else { return }
-        let shift = visible.lowerBound
-        track.slots = Array(track.slots[visible])
-        track.location -= Double(shift)
-        track.home = min(max(track.home - shift, 0), track.last)
-        track.pin?.slot -= Double(shift)
-        extendTrack()
-        // No question is due about the tab that is selected by now.
-        for slot in track.slots.indices where track.slots[slot].id == tabs.selected {
-            track.slots[slot].isAllowed = true
         }
     }
 

@@ -6,14 +6,8 @@ extension Paging {
         case .settling, .moving: break
         case .waiting, .resting, .holding, .dragging: return []
         }
-        let pin = PageTrack<ID>.Pin(slot: track.location, position: position)
-        // What is shown needs no question. A refused page may be in sight too, where the finger pulled at the end.
-        for slot in track.slots.indices where attached.contains(track.slots[slot].id) {
-            track.slots[slot].isAllowed = true
-        }
-        track.home = nearestShownSlot
-        track.pin = pin
-        extendTrack()
+        track.pin = PageTrack<ID>.Pin(slot: track.location, position: position)
+        renewTrack()
         state = .holding
         return [.stop, .place]
     }
@@ -121,9 +115,25 @@ extension Paging {
     }
 
     /// The slot of the page in the hierarchy that is nearest to where the pages are.
-    private var nearestShownSlot: Int {
+    var nearestShownSlot: Int {
         let shown = track.slots.indices.filter { attached.contains(track.slots[$0].id) }
         return shown.min { abs(Double($0) - track.location) < abs(Double($1) - track.location) } ?? track.nearest
+    }
+
+    /// Under a finger: the pages that are shown stay on the track, and the rest is read from the list anew.
+    ///
+    /// What is shown needs no question. A refused page may be in sight too, where the finger pulled at the end.
+    mutating func renewTrack() {
+        let shown = track.slots.indices.filter { attached.contains(track.slots[$0].id) }
+        guard let first = shown.first, let last = shown.last else { return }
+        for slot in shown { track.slots[slot].isAllowed = true }
+        track.slots = Array(track.slots[first...last])
+        track.location -= Double(first)
+        track.pin?.slot -= Double(first)
+        track.home = nearestShownSlot
+        extendTrack()
+        // No question is due about the tab that is selected by now.
+        for slot in track.slots.indices where track.slots[slot].id == tabs.selected { track.slots[slot].isAllowed = true }
     }
 
     /// Lets a track that a command laid out go on at both ends.

@@ -48,7 +48,17 @@ extension Paging {
         let ends = calls.popLast() != nil
         effects += calls.map(Effect.tell)
         effects.append(.detach(id, disappears: ends))
-        if !tabs.contains(id) { unload(id, &effects) }
+        guard !tabs.contains(id) else { return }
+        unload(id, &effects)
+        close(id, &effects)
+    }
+
+    /// A removed page that is gone leaves no empty place behind, to which a finger could go back: the track ends there.
+    private mutating func close(_ id: ID, _ effects: inout [Effect]) {
+        guard !isResting, let slot = track.slot(of: id) else { return }
+        track.slots[slot].isAllowed = false
+        if track.home == slot { track.home = nearestShownSlot }
+        effects.append(.place)
     }
 
     func role(of id: ID) -> AppearanceLedger<ID>.Role {

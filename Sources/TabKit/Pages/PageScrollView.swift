@@ -43,6 +43,11 @@ import UIKit
         return isMirrored ? Double(slotCount - 1) - slots : slots
     }
 
+    /// How much of a velocity is towards later pages.
+    func speed(of velocity: CGPoint) -> CGFloat {
+        axis == .horizontal ? (isMirrored ? -velocity.x : velocity.x) : velocity.y
+    }
+
     /// The offset that shows a place on the track.
     func offset(at location: Double) -> CGPoint {
         let way = CGFloat(isMirrored ? Double(slotCount - 1) - location : location) * stride

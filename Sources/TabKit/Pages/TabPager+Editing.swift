@@ -67,10 +67,13 @@ extension TabPager {
         collect: (inout TabCollection, TabList<AnyHashable>) -> Void
     ) {
         var edit = TabEdit()
+        let before = engine.location
         let effects = engine.edit { list in
             edit = change(&list)
             return edit
         }
+        // The pages under a finger stay where they are, in slots that may have other numbers.
+        dragStart += engine.location - before
         collect(&collection, engine.tabs)
         edit.faults.forEach(TabFaults.report)
         for id in edit.removed { restored[id] = nil }

@@ -25,14 +25,21 @@ extension TabPager: UIScrollViewDelegate {
     ) {
         guard !isPlacing else { return }
         var target = self.scrollView.location(at: targetContentOffset.pointee)
+        let here = self.scrollView.location
         if pagesPerSwipe > 1 {
             let limit = Double(pagesPerSwipe)
+            // A flick turns a page, however short: as the system's own paging does, from about that speed on.
+            let speed = self.scrollView.speed(of: velocity)
+            if speed > 0.3 { target = max(target, here.rounded(.down) + 1) }
+            if speed < -0.3 { target = min(target, here.rounded(.up) - 1) }
             target = min(max(target.rounded(), dragStart.rounded() - limit), dragStart.rounded() + limit)
-            target = min(max(target, Double(engine.reach.lowerBound)), Double(engine.reach.upperBound))
-            targetContentOffset.pointee = self.scrollView.offset(at: target)
         }
-        // A wheel names a page before any of it has been in sight.
-        askAbout(target)
+        // A flick passes pages, and a wheel names one, before any of them has been in sight.
+        for slot in stride(from: here.rounded(), through: target.rounded(), by: target < here ? -1 : 1) {
+            askAbout(slot)
+        }
+        target = min(max(target, Double(engine.reach.lowerBound)), Double(engine.reach.upperBound))
+        if pagesPerSwipe > 1 { targetContentOffset.pointee = self.scrollView.offset(at: target) }
         perform { $0.dragEnded(target: target) }
     }
 

@@ -25,6 +25,8 @@ import UIKit
     }
 
     private func pushPage() throws -> UIViewController {
+        // Another test's phone may have been the current one.
+        phone.advance(0)
         let page = UIViewController()
         page.hidesBottomBarWhenPushed = true
         stack.pushViewController(page, animated: true)
@@ -51,6 +53,7 @@ import UIKit
 
     @Test("is the same all the way, for both pages of a push")
     func way() throws {
+        phone.advance(0)
         let page = UIViewController()
         page.hidesBottomBarWhenPushed = true
         stack.pushViewController(page, animated: true)
@@ -82,6 +85,7 @@ import UIKit
 
     @Test("follows a bar that is hidden and shown", arguments: [true, false])
     func hidden(animated: Bool) throws {
+        phone.advance(0)
         tabs.setBarHidden(true, animated: animated)
         try phone.settle()
         #expect(bottom(root) == 34)
@@ -109,6 +113,7 @@ import UIKit
 
     @Test("grows while the page is scrolled down, if the bar is to make room")
     func minimized() throws {
+        phone.advance(0)
         let source = LongList()
         root.tableView.dataSource = source
         root.tableView.reloadData()
@@ -126,6 +131,7 @@ import UIKit
 
     @Test("keeps what the app adds to it")
     func added() throws {
+        phone.advance(0)
         root.additionalSafeAreaInsets.bottom += 10
         try phone.settle()
         #expect(bottom(root) == 93)

@@ -72,6 +72,7 @@ extension HandRun {
         }
         let views = pager.scrollView.subviews.filter { view in pager.children.contains { $0.viewIfLoaded === view } }
         if views.count != children.count { broken.append("law 15: \(views.count) views of \(children.count) children") }
+        if pager.engine.isLaidOut, tabs.selected != nil, children.isEmpty { broken.append("law 13: nothing is shown") }
         if book.appeared.count > 2 { broken.append("law 15: \(book.appeared) have appeared") }
         if !pager.position.isFinite { broken.append("law 22: p is \(pager.position)") }
     }

@@ -126,6 +126,32 @@ import UIKit
         #expect(stage.book.problems == [] && stage.book.unfinished == [])
     }
 
+    @Test("refused while the finger still pulls, is not asked again in the same swipe")
+    func refusedDuringDrag() async throws {
+        let (stage, _) = shown()
+        stage.pull(-200)
+        await questions.answer(false)
+        stage.phone.touchMove(to: CGPoint(x: 300, y: 426), over: 0.1)
+        stage.phone.touchMove(to: CGPoint(x: 50, y: 426), over: 0.1)
+        await questions.turn()
+        #expect(questions.asked == ["b"] && stage.book.made == ["a": 1])
+        stage.release()
+        try stage.phone.settle()
+        #expect(stage.selected == "a" && stage.pager.position == 0 && stage.changes == [])
+    }
+
+    @Test("answered while the asking screen covers the pager, the page is there when that goes")
+    func covered() async throws {
+        let (stage, strip) = shown()
+        try go(.tap, stage, strip)
+        stage.phone.cover()
+        await questions.answer(true)
+        #expect(stage.selected == "b" && stage.pager.isResting)
+        stage.phone.dismiss()
+        try stage.phone.settle()
+        #expect(stage.pager.position == 1 && stage.book.appeared == ["b"] && stage.book.problems == [])
+    }
+
     @Test("is about a tab that may be gone or disabled by then", arguments: [true, false])
     func goneTab(isRemoved: Bool) async throws {
         let (stage, strip) = shown()

@@ -112,6 +112,7 @@ import UIKit
         try flick(-1)
         #expect(stage.pager.selectedIndex == 1 + limit)
         #expect(stage.pager.position == Double(1 + limit))
+        #expect(stage.book.made.count == 1 + limit, "the pages that passed by were there")
         #expect(stage.changes.count == 1 && stage.book.problems == [] && stage.book.unfinished == [])
         try flick(1)
         #expect(stage.pager.selectedIndex == 1)
@@ -119,6 +120,32 @@ import UIKit
         stage.release()
         try stage.phone.settle()
         #expect(stage.pager.position == 1, "a short slow drag comes back")
+    }
+
+    @Test("With several pages allowed, a short flick turns one", arguments: [false, true])
+    func shortFlick(isRightToLeft: Bool) throws {
+        let stage = PagerStage("abcde", selected: "c", direction: isRightToLeft ? .rightToLeft : .leftToRight)
+        stage.pager.pagesPerSwipe = 3
+        stage.show()
+        for (way, expected) in [(-1.0, isRightToLeft ? "b" : "d"), (1, "c")] {
+            stage.pull(40 * way)
+            stage.phone.touchUp(velocity: CGPoint(x: 500 * way, y: 0))
+            try stage.phone.settle()
+            #expect(stage.selected == expected)
+        }
+    }
+
+    @Test("An edit under the finger does not change how far a swipe goes")
+    func editedDrag() throws {
+        let stage = PagerStage("abcdefgh", selected: "b")
+        stage.pager.pagesPerSwipe = 2
+        stage.show()
+        stage.pull(-100)
+        for id in ["x", "y", "z"] { stage.pager.insert(stage.book.item(id), at: 0) }
+        stage.phone.touchUp(velocity: CGPoint(x: -9000, y: 0))
+        try stage.phone.settle()
+        #expect(stage.selected == "d" && stage.pager.position == 6)
+        #expect(stage.book.problems == [] && stage.book.unfinished == [])
     }
 
     @Test("A swipe over several pages ends before one that the app refuses")

@@ -64,7 +64,9 @@ import UIKit
         stage.pager.select(isBackward ? "d" : "a", animated: true)
         stage.phone.advance(0.1)
         let views = Dictionary(
-            uniqueKeysWithValues: stage.pager.children.compactMap { $0 as? RecordingPage }.map { ($0.id, $0.view.center.x) })
+            uniqueKeysWithValues: stage.pager.children.compactMap { $0 as? RecordingPage }.map {
+                ($0.id, $0.view.center.x)
+            })
         let (first, last) = (try #require(views["a"]), try #require(views["d"]))
         #expect(first > last, "the first page stands behind the last")
         try stage.phone.settle()

@@ -102,6 +102,21 @@ struct PagingEditTests {
         assertLaws(of: harness)
     }
 
+    @Test("Law 13: a removed page that has left leaves no empty place to go back to")
+    func noEmptyPlace() {
+        var harness = PagingHarness.shown(0..<4)
+        harness.drag(to: 0.5)
+        harness.edit { $0.remove(0) }
+        #expect(harness.attached == [0, 1], "in sight, it stays until it is gone")
+        harness.drag(by: 0.5)
+        #expect(harness.attached == [1] && harness.loaded == [1])
+        harness.drag(by: -0.4)
+        #expect(harness.attached == [1] && harness.paging.reach.lowerBound == harness.paging.slot(of: 1))
+        harness.settle()
+        #expect(harness.paging.tabs.selected == 1)
+        assertLaws(of: harness)
+    }
+
     @Test("Law 13: a neighbour that comes while a finger pulls at the end is asked about before it is shown")
     func neighbourArrives() {
         var harness = PagingHarness.shown(0..<1)

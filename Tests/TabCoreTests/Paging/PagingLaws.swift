@@ -47,6 +47,7 @@ extension PagingHarness {
         if !attached.isSubset(of: loaded) { broken.append("law 15: \(attached.subtracting(loaded)) have no content") }
         let gone = loaded.filter { !paging.tabs.contains($0) && !attached.contains($0) }
         if !gone.isEmpty { broken.append("law 15: \(gone) were removed and are kept") }
+        if paging.isLaidOut, paging.tabs.selected != nil, attached.isEmpty { broken.append("law 13: nothing is shown") }
         if container == .hidden, !phases.isEmpty {
             broken.append("law 15: off screen, \(phases) are told to be on it")
         }

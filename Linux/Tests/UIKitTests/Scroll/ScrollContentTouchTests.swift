@@ -43,6 +43,19 @@ import Testing
         #expect(content.calls == ["began"])
     }
 
+    @Test("A drag that is none of the scroll view's reaches content at once, as it began")
+    func foreignDrag() {
+        let stage = TouchStage()
+        let content = TouchRecorder()
+        let scrollView = make(stage, content: content)
+        stage.drag(from: CGPoint(x: 300, y: 400), by: CGPoint(x: -10, y: 0), steps: 1)
+        #expect(content.calls == ["began", "moved"])
+        #expect(scrollView.contentOffset == .zero)
+        stage.move(280, 400)
+        stage.up()
+        #expect(content.calls == ["began", "moved", "moved", "ended"])
+    }
+
     @Test("A drag in time leaves content without any touch; a later one cancels it once")
     func dragging() {
         let stage = TouchStage()
