@@ -9,7 +9,9 @@ extension Paging {
         track.pin = PageTrack<ID>.Pin(slot: track.location, position: position)
         renewTrack()
         state = .holding
-        return [.stop, .place]
+        var effects: [Effect] = [.stop, .place]
+        showVisiblePages(&effects)
+        return effects
     }
 
     /// The finger that stopped the pages is gone again without a drag: they go on to the selected tab.
@@ -133,7 +135,9 @@ extension Paging {
         track.home = nearestShownSlot
         extendTrack()
         // No question is due about the tab that is selected by now.
-        for slot in track.slots.indices where track.slots[slot].id == tabs.selected { track.slots[slot].isAllowed = true }
+        for slot in track.slots.indices where track.slots[slot].id == tabs.selected {
+            track.slots[slot].isAllowed = true
+        }
     }
 
     /// Lets a track that a command laid out go on at both ends.
