@@ -1,6 +1,4 @@
-/// A row of dots, one for each page, of which the current one stands out. A tap beside it asks for the next or the one before.
-///
-// DEVIATION: a finger that slides along the dots goes on by no page; nothing here needs it.
+/// A row of dots, one for each page, of which the current one stands out. A tap beside it asks for the page next to it.
 @MainActor
 open class UIPageControl: UIControl {
     private var dots: [UIView] = []
@@ -113,6 +111,7 @@ open class UIPageControl: UIControl {
     }
 
     // MARK: Touches
+    // DEVIATION: a finger that slides along the dots does not go through the pages; nothing here needs it.
 
     /// Apple's documentation: a tap on either side of the current dot goes by one page, and sends `valueChanged`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
