@@ -135,20 +135,23 @@ import UIKit
     }
 
     private func layOutBeside(_ title: CGRect) {
-        label.frame = drawn(title)
+        // A raised tab with a title has it where the others have theirs.
+        let isRaised = item?.height.map { $0.isFinite && $0 > style.height } ?? false
+        let middle = isRaised && item?.title.isEmpty == false ? bounds.height - style.height / 2 : bounds.midY
+        label.frame = drawn(title).offsetBy(dx: 0, dy: middle - bounds.midY)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let side = style.imageSize
         let gap = item?.title.isEmpty == true ? -side : style.imagePadding
         let imageX = isRightToLeft ? title.maxX + gap : title.minX - gap - side
         let centerX = item?.title.isEmpty == true ? title.midX + (isRightToLeft ? 1 : -1) * side / 2 : nil
         imageView.frame = CGRect(
-            x: centerX.map { $0 - side / 2 } ?? imageX, y: (bounds.height - side) / 2, width: side, height: side)
+            x: centerX.map { $0 - side / 2 } ?? imageX, y: middle - side / 2, width: side, height: side)
         imageView.isHidden = item?.image == nil || item?.customView != nil
         if style.putsBadgesOnImages { return layOutBadgeOnImage() }
         let badge = badgeView.sizeThatFits(bounds.size)
         let badgeX = isRightToLeft ? title.minX - 6 - badge.width : title.maxX + 6
         badgeView.frame = CGRect(
-            x: badgeX, y: (bounds.height - badge.height) / 2, width: badge.width, height: badge.height)
+            x: badgeX, y: middle - badge.height / 2, width: badge.width, height: badge.height)
     }
 
     private func layOutStacked(_ title: CGRect) {

@@ -75,7 +75,8 @@ struct PagingHarness {
         guard let effects = paging.select(id, animated: animated, reason: reason) else { return false }
         (askedNow, refusedNow) = ([], [])
         known.insert(id)
-        jumpPages = paging.isMoving && paging.options.farJump == .skip ? here.union([id]) : nil
+        let beginsJump = effects.contains { if case .move = $0 { true } else { false } }
+        if beginsJump { jumpPages = paging.options.farJump == .skip ? here.union([id]) : nil }
         send { _ in effects }
         return true
     }

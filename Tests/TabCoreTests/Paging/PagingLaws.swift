@@ -20,6 +20,9 @@ extension PagingHarness {
         checkSelection(&broken)
         checkPages(&broken)
         if paging.isResting, paging.isLaidOut { checkRest(&broken) }
+        if paging.isHeld || isDragging, goal != nil || (paging.isHeld && settlingTo != nil) {
+            broken.append("law 10: the pages move under a finger")
+        }
         checkEvents(&broken)
         return broken
     }

@@ -204,14 +204,18 @@ open class UITableViewCell: UIView {
             view.frame = frame
         }
         highlightView.frame = bounds
-        place(contentHolder, CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height))
+        // Apple's documentation: tables inset what is in their cells to the safe area.
+        let start = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
+        let end = bounds.width - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
+        let width = max(0, end - start - accessoryWidth)
+        place(contentHolder, CGRect(x: start, y: 0, width: width, height: bounds.height))
         configuredView?.frame = contentHolder.bounds
         if let accessory {
             let size = accessorySize
             place(
                 accessory,
                 CGRect(
-                    x: bounds.width - Self.accessoryMargin - size.width, y: (bounds.height - size.height) / 2,
+                    x: end - Self.accessoryMargin - size.width, y: (bounds.height - size.height) / 2,
                     width: size.width, height: size.height))
         }
         let line = 1 / max(traitCollection.displayScale, 1)
@@ -220,7 +224,8 @@ open class UITableViewCell: UIView {
         place(
             separator,
             CGRect(
-                x: inset.left, y: bounds.height - line, width: max(0, bounds.width - inset.left - inset.right),
+                x: start + inset.left, y: bounds.height - line,
+                width: max(0, bounds.width - start - inset.left - inset.right),
                 height: line))
     }
 }
