@@ -75,7 +75,7 @@ extension PagingHarness {
     private mutating func perform(_ event: PagingEvent) {
         switch event {
         case .select(let id, let isAnimated, let reason): select(id, animated: isAnimated, reason: reason)
-        case .drag(let distance): if paging.isLaidOut, paging.slotCount > 0 { drag(by: distance) }
+        case .drag(let distance): if container != .hidden, paging.slotCount > 0 { drag(by: distance) }
         case .release(let flick): release(flick: flick)
         case .advance(let part): advance(part)
         case .hold: hold()

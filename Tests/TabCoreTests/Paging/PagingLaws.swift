@@ -59,6 +59,10 @@ extension PagingHarness {
         }
         let appeared = Set(phases.filter { $0.value == .appeared }.keys)
         if appeared != paging.appearedPages { broken.append("law 15: the ledger is wrong about \(appeared)") }
+        if container == .hidden, !paging.isResting { broken.append("law 15: off screen, pages move") }
+        if !paging.isResting, attached.count > 1, !appeared.isEmpty {
+            broken.append("law 15: \(appeared) were not told that a movement has begun")
+        }
         guard paging.isLaidOut, let visible = paging.track.visible else { return }
         for slot in visible where paging.reach.contains(slot) {
             let id = paging.track.slots[slot].id

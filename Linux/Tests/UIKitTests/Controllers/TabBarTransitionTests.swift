@@ -40,7 +40,8 @@ import UIKit
 
     private let phone = Simulator(.iPhone16)
     private let tabs = UITabBarController()
-    private let (first, second) = (Page(), Page())
+    private let first = Page()
+    private let second = Page()
     private let delegate = Delegate()
 
     private func start() {
