@@ -14,7 +14,8 @@ extension Paging {
     private var pagesToShow: [ID] {
         var ids: [ID] = []
         if let visible = track.visible {
-            let legal = reach
+            // Only a finger is held back by what is not wanted; a movement leads over it.
+            let legal = isMoving ? visible : reach
             ids = visible.filter { legal.contains($0) && isWanted($0) }.map { track.slots[$0].id }
         }
         if case .moving(let slot, _) = state, !ids.contains(track.slots[slot].id) {

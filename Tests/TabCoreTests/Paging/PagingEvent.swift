@@ -58,7 +58,7 @@ extension PagingHarness {
     /// Lets something happen, and checks that the pages don't jump by it.
     mutating func play(_ event: PagingEvent) {
         let (before, wasShown) = (paging.position, container != .hidden && !attached.isEmpty)
-        let wasWhole = paging.location == paging.location.rounded()
+        let wasWhole = isNear(paging.location, paging.location.rounded())
         perform(event)
         let isContinuous =
             switch event {
