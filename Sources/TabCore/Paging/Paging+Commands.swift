@@ -56,7 +56,10 @@ extension Paging {
     private mutating func lay(track id: ID, from start: Double) -> Int {
         let visible = track.visible ?? 0...0
         // Where the finger pulled at the end, a refused page is in sight and not there.
-        let shown = visible.filter { track.slots.indices.contains($0) && attached.contains(track.slots[$0].id) }
+        let inSight = visible.filter { track.slots.indices.contains($0) }
+        let there = inSight.filter { attached.contains(track.slots[$0].id) }
+        // On the way over pages that were removed, none is there for a moment.
+        let shown = there.isEmpty ? inSight : there
         guard let first = shown.first, let index = tabs.index(of: id) else {
             track = PageTrack(slots: [.init(id: id, isAllowed: true)])
             return 0
