@@ -24,7 +24,7 @@ records: ## the expected records of the scenarios, written anew: read what chang
 pictures: ## the pictures of README and documentation, made anew
 	@Tools/install
 	@swift build --product tabkit
-	@.build/debug/tabkit pictures Sources/TabKit/Documentation.docc/Pictures
+	@Tools/pictures
 
 docs: ## the documentation, as a website in .build/documentation
 	@Tools/install
