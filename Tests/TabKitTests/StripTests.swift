@@ -6,6 +6,8 @@ import UIKit
 @Suite("A strip without a finger") @MainActor struct StripTests {
     private func strip(_ titles: [String], style: TabStripStyle = .fixed, width: CGFloat = 390) -> TabStrip {
         let strip = TabStrip(style: style, items: titles.enumerated().map { TabItem(id: $0.offset, title: $0.element) })
+        // Whatever the device's language: these tests are about one direction.
+        strip.semanticContentAttribute = .forceLeftToRight
         strip.frame = CGRect(x: 0, y: 0, width: width, height: 55)
         strip.layoutIfNeeded()
         return strip
@@ -27,6 +29,7 @@ import UIKit
                 item.width = 90
                 return item
             })
+        strip.semanticContentAttribute = .forceLeftToRight
         strip.select(9)
         strip.frame = CGRect(x: 0, y: 0, width: 390, height: 55)
         strip.layoutIfNeeded()

@@ -8,18 +8,19 @@ extension UIView {
     func exposed(_ rect: CGRect) -> [CGRect] {
         guard rect.width > 2, rect.height > 2, rect.isFinite else { return [rect] }
         let tiles = opaqueTiles(in: rect)
-        if !tiles.rows.isEmpty {
-            let bands = gaps(between: tiles.rows.map(inner), from: rect.minY, to: rect.maxY).map { rect.band(rows: $0) }
-            return bands + [
-                rect.band(columns: rect.minX...rect.minX + 1), rect.band(columns: rect.maxX - 1...rect.maxX),
-            ]
-        }
-        guard !tiles.columns.isEmpty else { return [rect] }
-        let bands = gaps(between: tiles.columns.map(inner), from: rect.minX, to: rect.maxX).map {
-            rect.band(columns: $0)
-        }
-        return bands + [rect.band(rows: rect.minY...rect.minY + 1), rect.band(rows: rect.maxY - 1...rect.maxY)]
+        let rows = tiles.filter { $0.minX <= rect.minX && $0.maxX >= rect.maxX }.map { inner($0.minY...$0.maxY) }
+        let columns = tiles.filter { $0.minY <= rect.minY && $0.maxY >= rect.maxY }.map { inner($0.minX...$0.maxX) }
+        let betweenRows =
+            gaps(between: rows, from: rect.minY, to: rect.maxY).map(rect.band(rows:))
+            + [rect.minX...rect.minX + 1, rect.maxX - 1...rect.maxX].map(rect.band(columns:))
+        let betweenColumns =
+            gaps(between: columns, from: rect.minX, to: rect.maxX).map(rect.band(columns:))
+            + [rect.minY...rect.minY + 1, rect.maxY - 1...rect.maxY].map(rect.band(rows:))
+        let whole = [rect]
+        return [whole, betweenRows, betweenColumns].min { area(of: $0) < area(of: $1) } ?? whole
     }
+
+    private func area(of parts: [CGRect]) -> CGFloat { parts.reduce(0) { $0 + $1.width * $1.height } }
 
     /// What is left of a stretch without a point at either end.
     private func inner(_ stretch: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
@@ -27,34 +28,25 @@ extension UIView {
         return min(stretch.lowerBound + 1, middle)...max(stretch.upperBound - 1, middle)
     }
 
-    /// The stretches of a rectangle that opaque subviews cover over its whole width, and over its whole height.
-    private func opaqueTiles(in rect: CGRect) -> (rows: [ClosedRange<CGFloat>], columns: [ClosedRange<CGFloat>]) {
-        var rows: [ClosedRange<CGFloat>] = []
-        var columns: [ClosedRange<CGFloat>] = []
+    /// The parts of a rectangle that are covered for certain, each by one opaque view in this one.
+    private func opaqueTiles(in rect: CGRect) -> [CGRect] {
+        var tiles: [CGRect] = []
         for subview in subviews where !subview.viewState.isHidden {
-            guard let part = subview.opaquePart(in: rect) else { continue }
-            if part.minX <= rect.minX && part.maxX >= rect.maxX { rows.append(part.minY...part.maxY) }
-            if part.minY <= rect.minY && part.maxY >= rect.maxY { columns.append(part.minX...part.maxX) }
+            let shown = subview.presentation
+            let shift = shown.transformToSuperview
+            guard shown.opacity >= 1, shown.transform.isIdentity, shown.cornerRadius == 0, shift.isTranslation else {
+                continue
+            }
+            let part = shown.bounds.offsetBy(dx: shift.tx, dy: shift.ty).intersection(rect)
+            guard part.width > 0, part.height > 0 else { continue }
+            if let background = shown.backgroundColor, background.alpha >= 1 {
+                tiles.append(part)
+            } else {
+                let own = part.offsetBy(dx: -shift.tx, dy: -shift.ty)
+                tiles += subview.opaqueTiles(in: own).map { $0.offsetBy(dx: shift.tx, dy: shift.ty) }
+            }
         }
-        return (rows, columns)
-    }
-
-    /// What the view covers of a rectangle of its superview, if it covers that for certain.
-    private func opaquePart(in rect: CGRect) -> CGRect? {
-        let shown = presentation
-        let shift = shown.transformToSuperview
-        guard shown.opacity >= 1, shown.transform.isIdentity, shown.cornerRadius == 0, shift.isTranslation else {
-            return nil
-        }
-        let part = shown.bounds.offsetBy(dx: shift.tx, dy: shift.ty).intersection(rect)
-        guard part.width > 0, part.height > 0 else { return nil }
-        if let background = shown.backgroundColor, background.alpha >= 1 { return part }
-        let own = part.offsetBy(dx: -shift.tx, dy: -shift.ty)
-        let tiles = opaqueTiles(in: own)
-        let isCovered =
-            !tiles.rows.isEmpty && gaps(between: tiles.rows, from: own.minY, to: own.maxY).isEmpty
-            || !tiles.columns.isEmpty && gaps(between: tiles.columns, from: own.minX, to: own.maxX).isEmpty
-        return isCovered ? part : nil
+        return tiles
     }
 
     private func gaps(

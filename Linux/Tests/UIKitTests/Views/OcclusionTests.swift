@@ -37,6 +37,23 @@ import Testing
         }
     }
 
+    /// Pages in a scroll view in a container: the seam between two pages lies in a view that is itself no tile.
+    @Test func noSeamShowsBetweenTilesFurtherIn() throws {
+        let stage = Stage.plain()
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        container.backgroundColor = .white
+        let middle = UIView(frame: container.bounds)
+        container.addSubview(middle)
+        for (start, end) in [(0, 33.4), (33.4, 100)] {
+            let page = UIView(frame: CGRect(x: start, y: 0, width: end - start, height: 100))
+            page.backgroundColor = .white
+            middle.addSubview(page)
+        }
+        stage.add(container)
+        let bitmap = try #require(stage.runtime.render()).bitmap(size: container.bounds.size, scale: 1.5)
+        #expect((1..<148).allSatisfy { bitmap[$0, 75].a == 255 })
+    }
+
     @Test func aHiddenOrTranslucentTileCoversNothing() throws {
         for change in [{ $0.isHidden = true }, { $0.alpha = 0.5 }, { $0.layer.cornerRadius = 10 }] as [(UIView) -> Void]
         {
