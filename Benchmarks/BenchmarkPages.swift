@@ -9,8 +9,10 @@ import UIKit
         }
     }
 
-    static func tabs(_ count: Int) -> TabsController {
-        TabsController(style: .scrollable, items: items(count), selected: count / 2)
+    static func tabs(_ items: [TabItem]) -> TabsController {
+        // Somewhere in the middle, where the strip scrolls both ways.
+        let selected = items.isEmpty ? nil : items[items.count / 2].id
+        return TabsController(style: .scrollable, items: items, selected: selected)
     }
 }
 

@@ -8,7 +8,7 @@ import UIKit
         var first: (edit: Double, select: Double)?
         for count in [5, 100, 1_000, 10_000, 100_000] {
             let phone = Simulator(Phone(size: CGSize(width: 390, height: 844), scale: 2))
-            let tabs = BenchmarkPages.tabs(count)
+            let tabs = BenchmarkPages.tabs(BenchmarkPages.items(count))
             phone.show(tabs)
             var (edit, select) = (Double.infinity, Double.infinity)
             for round in 0..<5 {

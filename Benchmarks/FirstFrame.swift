@@ -11,23 +11,33 @@ import UIKit
         let ready = Stopwatch.now(CLOCK_MONOTONIC)
         let phone = Simulator(Phone(size: CGSize(width: 390, height: 844), scale: 2))
         guard let screen = Framebuffer(size: phone.phone.size, scale: 2) else { return }
+        // The list of items is the app's.
+        let items = BenchmarkPages.items(count)
         let construction = Stopwatch.now(CLOCK_MONOTONIC)
-        phone.show(BenchmarkPages.tabs(count))
+        phone.show(BenchmarkPages.tabs(items))
         screen.draw(phone)
         let end = Stopwatch.now(CLOCK_MONOTONIC)
-        print("\(end - start) \(ready - start) \(end - construction)")
+        print("\(end - start) \(ready - start) \(end - construction) \(residentMegabytes)")
+    }
+
+    private static var residentMegabytes: Double {
+        let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+        return (pages.count > 1 ? Double(pages[1]) ?? 0 : 0) * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
     }
 
     static func measure() {
-        for count in [0, 5, 100, 1_000, 100_000] {
-            var best = [Double](repeating: .infinity, count: 3)
+        var hundred: Double?
+        for count in [0, 5, 100, 1_000, 10_000, 100_000] {
+            var best = [Double](repeating: .infinity, count: 4)
             for _ in 0..<5 {
                 for (index, value) in times(count).enumerated() { best[index] = min(best[index], value) }
             }
             print(
                 "  \(count) tabs".padding(toLength: 28, withPad: " ", startingAt: 0)
                     + "\(Stopwatch.text(best[0]))   of which loading the program\(Stopwatch.text(best[1]))"
-                    + ", container and pixels\(Stopwatch.text(best[2]))")
+                    + ", container and pixels\(Stopwatch.text(best[2]))"
+                    + String(format: "  %.2f   %.0f MB", best[2] / (hundred ?? best[2]), best[3]))
+            if count == 100 { hundred = best[2] }
         }
     }
 

@@ -10,7 +10,7 @@ import UIKit
         for _ in 0..<20 { screen.fill() }
         let floor = (0..<5).map { _ in Stopwatch.measure { for _ in 0..<50 { screen.fill() } } / 50 }.min() ?? 0
         print("  filling a frame once      \(Stopwatch.text(floor))   1.00")
-        for count in [5, 1_000] {
+        for count in [5, 1_000, 100_000] {
             let (frame, pixels) = swipe(tabs: count)
             let ratio = String(format: "%.2f", frame / floor)
             print(
@@ -23,7 +23,7 @@ import UIKit
     private static func swipe(tabs count: Int) -> (frame: Double, pixels: Double) {
         let phone = Simulator(Phone(size: CGSize(width: 390, height: 844), scale: 2))
         guard let screen = Framebuffer(size: phone.phone.size, scale: 2) else { return (0, 0) }
-        phone.show(BenchmarkPages.tabs(count))
+        phone.show(BenchmarkPages.tabs(BenchmarkPages.items(count)))
         screen.draw(phone)
         var best = (frame: Double.infinity, pixels: Double.infinity)
         for _ in 0..<8 {

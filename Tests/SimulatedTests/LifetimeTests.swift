@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 import Testing
 import UIKit
@@ -70,6 +71,37 @@ import UIKit
         #expect(strip.itemViews[900] != nil && strip.itemViews.count <= 6)
         #expect(strip.itemViews.count + strip.spareViews.count <= 16, "views are used again")
         #expect(measured() < 400, "what flew by in a frame's leap was not measured")
+    }
+
+    @Test("Memory does not grow over a minute of swipes, taps and pictures")
+    func minuteOfSwiping() throws {
+        let phone = Simulator(.iPhone16)
+        let items = (0..<8).map { number in
+            TabItem(id: number, title: "Tab \(number)") { UITableViewController(style: .insetGrouped) }
+        }
+        let tabs = TabsController(style: .scrollable, items: items)
+        phone.show(tabs)
+        func swipeAndTap(until end: TimeInterval) throws {
+            while phone.now < end {
+                phone.swipe(.left)
+                _ = phone.screenshot(scale: 1)
+                try phone.settle()
+                phone.swipe(.right)
+                try phone.settle()
+                tabs.select(Int(phone.now) % 8, animated: true)
+                try phone.settle()
+            }
+        }
+        try swipeAndTap(until: 20)
+        let warm = try residentBytes()
+        try swipeAndTap(until: 80)
+        let grown = try residentBytes() - warm
+        #expect(grown < 6_000_000, "grown by \(grown / 1024) KiB in a minute")
+    }
+
+    private func residentBytes() throws -> Int {
+        let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+        return (pages.count > 1 ? Int(pages[1]) ?? 0 : 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
 
     @Test("Nothing runs at rest")
