@@ -6,7 +6,9 @@ extension TabBarController {
 
     /// Selects a tab and shows its page; nothing is asked.
     ///
-    /// - Parameter animated: Whether ``transition`` shows. Default `false`.
+    /// - Parameters:
+    ///   - id: The tab.
+    ///   - animated: Whether ``transition`` shows. Default `false`.
     /// - Returns: `false`, with nothing changed, if the tab is unknown, disabled or an action.
     @discardableResult
     public func select(_ id: some Hashable, animated: Bool = false) -> Bool {

@@ -12,7 +12,7 @@ import UIKit
 ///
 /// Children, their appearance, `delegate`, `selectedIndex` and `tabBarController` are UIKit's own; the delegate is asked and
 /// told about taps on this bar as about those on the system's. The controllers of all items are made at once, as UIKit
-/// needs them; their views are loaded when they are shown. ``UIKit/UITabBarController/selectedIndex`` counts
+/// needs them; their views are loaded when they are shown. `selectedIndex` counts
 /// controllers, and items that are actions have none.
 ///
 /// What the bar covers is part of the children's safe area. For that the controller adds to the lower edge of their
