@@ -1,8 +1,10 @@
 /// How wide text is in San Francisco, to which the letters of the stand-in are spaced.
 ///
-/// Widths are in em. They were measured on iOS 26 for the pangram "The quick brown fox jumps over the lazy dog" (43
-/// characters) and for the ten digits, at 8, 17, 20, 26, 28 and 34 points. Below 17 points San Francisco changes only
-/// its tracking with the size; above, letters grow narrower too. Values between the measured sizes are interpolated.
+/// Widths are in em, for the pangram "The quick brown fox jumps over the lazy dog" (43 characters) and for the ten digits.
+/// At 17 points, regular to bold, they were measured on iOS 26, and so were some weights at 8, 28 and 34 points. The
+/// other entries are estimates from those: the lighter and heavier weights, and most of the rows at 20 and 26 points.
+/// Below 17 points San Francisco changes only its tracking with the size; above, letters grow narrower too. Values
+/// between the sizes are interpolated.
 enum SanFranciscoWidths {
     static let pangram = "The quick brown fox jumps over the lazy dog"
     static let digits = "0123456789"
