@@ -106,6 +106,17 @@ extension Paging {
         return [goal]
     }
 
+    /// Selects no tab, if the list allows that: no page is shown. There is nothing to move to, so it is at once.
+    public mutating func deselect() -> [Effect] {
+        guard let change = tabs.deselect() else { return [] }
+        var effects: [Effect] = []
+        if isLaidOut {
+            stop(&effects)
+            rest(on: nil, &effects)
+        }
+        return effects + [.selected(change)]
+    }
+
     /// The owner's movement has arrived.
     public mutating func movementEnded() -> [Effect] {
         guard case .moving(let slot, _) = state else { return [] }

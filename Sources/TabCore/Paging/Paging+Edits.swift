@@ -47,7 +47,7 @@ extension Paging {
         }
     }
 
-    private func stop(_ effects: inout [Effect]) {
+    func stop(_ effects: inout [Effect]) {
         switch state {
         case .waiting, .resting: break
         case .holding, .dragging: effects.append(.cancelDrag)

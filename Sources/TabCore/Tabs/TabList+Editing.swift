@@ -44,6 +44,12 @@ extension TabList {
         }
     }
 
+    /// Sets whether no tab may be selected. When it is not allowed any more, the first enabled tab is selected.
+    @discardableResult
+    public mutating func setAllowsEmptySelection(_ allows: Bool) -> ListEdit<ID> {
+        edit { list, _ in list.allowsEmptySelection = allows }
+    }
+
     /// Runs an edit and then repairs the selection, if that is necessary.
     mutating func edit(_ body: (inout TabList, inout ListEdit<ID>) -> Void) -> ListEdit<ID> {
         let oldIndex = selectedIndex

@@ -26,11 +26,23 @@ extension TabList {
         return .changed(SelectionChange(from: selected, to: id, reason: reason))
     }
 
+    /// Selects no tab, if that is allowed and one is selected.
+    ///
+    /// - Returns: The change, or `nil` if there was none.
+    @discardableResult
+    public mutating func deselect(reason: SelectionReason = .code) -> SelectionChange<ID>? {
+        guard allowsEmptySelection, let old = selected else { return nil }
+        selected = nil
+        return SelectionChange(from: old, to: nil, reason: reason)
+    }
+
     /// Selects anew if the selected tab is gone or disabled, or if nothing is selected although something could be.
     ///
     /// - Parameter oldIndex: Where the selected tab was before the edit.
     mutating func repairSelection(oldIndex: Int?) -> SelectionChange<ID>? {
         if let selected, isEnabled(selected) { return nil }
+        // A selection that was empty on purpose stays so.
+        if allowsEmptySelection, selected == nil { return nil }
         let place = selectedIndex ?? oldIndex
         let replacement = place.flatMap { replacementIndex(at: $0) } ?? firstEnabledIndex
         let change = SelectionChange(from: selected, to: replacement.map { self[$0] }, reason: .repair)

@@ -23,6 +23,10 @@ public struct TabList<ID: Hashable> {
     /// The id of the selected tab; `nil` only when no tab is enabled.
     public internal(set) var selected: ID?
 
+    /// Whether no tab may be selected although one could be. Default `false`. Change it with
+    /// ``setAllowsEmptySelection(_:)``.
+    public internal(set) var allowsEmptySelection = false
+
     /// The order of the tabs, and which are enabled.
     ///
     /// Ids are kept beside it, by slot, so that the tree itself is of one type for all ids, which the compiler optimises.

@@ -36,6 +36,20 @@ extension TabPager {
         return command(id, animated: animated, reason: .code)
     }
 
+    /// Whether no tab may be selected, so that no page is shown. Default `false`: a tab is always selected.
+    ///
+    /// Only ``deselect()`` empties the selection; the user's first tap fills it again. When it is set to `false`, the first
+    /// enabled tab is selected.
+    public var allowsEmptySelection: Bool {
+        get { engine.tabs.allowsEmptySelection }
+        set { perform { $0.edit { $0.setAllowsEmptySelection(newValue) } } }
+    }
+
+    /// Selects no tab. Without ``allowsEmptySelection`` nothing happens.
+    public func deselect() {
+        perform { $0.deselect() }
+    }
+
     /// Does what a user's choice of a tab does: asks `shouldSelect`, selects and moves, or reselects. For a ``TabSelector``.
     ///
     /// - Returns: Whether the tab is selected now.

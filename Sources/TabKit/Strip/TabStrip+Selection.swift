@@ -29,6 +29,26 @@ extension TabStrip {
         return select(id, animated: animated)
     }
 
+    /// Whether no tab may be selected, as none is in a segmented control with `noSegment`. Default `false`.
+    ///
+    /// Only ``deselect()`` empties the selection. When it is set to `false`, the first enabled tab is selected.
+    public var allowsEmptySelection: Bool {
+        get { source.engine.tabs.allowsEmptySelection }
+        set {
+            if let pager {
+                pager.allowsEmptySelection = newValue
+            } else {
+                solo.perform { $0.edit { $0.setAllowsEmptySelection(newValue) } }
+            }
+        }
+    }
+
+    /// Selects no tab. Without ``allowsEmptySelection`` nothing happens.
+    public func deselect() {
+        if let pager { return pager.deselect() }
+        solo.perform { $0.deselect() }
+    }
+
     /// What follows from a user's choice of a tab.
     @discardableResult
     func choose(_ id: AnyHashable, reason: SelectionReason) -> Bool {

@@ -27,6 +27,21 @@ import Testing
         #expect(faults == [.disabled(1), .unknownID(9)])
     }
 
+    @Test func `Law 2: nothing is selected only where that is allowed, and only on purpose`() {
+        var list = TabList(ids: ["a", "b", "c"], selected: "b")
+        #expect(list.deselect() == nil && list.selected == "b")
+        #expect(list.setAllowsEmptySelection(true).isEmpty && list.selected == "b")
+        #expect(list.deselect() == SelectionChange(from: "b", to: nil, reason: .code))
+        #expect(list.selected == nil && list.deselect() == nil)
+        // Edits leave it alone, and a selected tab that goes is still replaced.
+        #expect(list.insert(.init("d"), at: 0).selection == nil && list.selected == nil)
+        #expect(list.select("c").change == SelectionChange(from: nil, to: "c", reason: .code))
+        #expect(list.remove("c").selection?.to == "b")
+        list.deselect()
+        #expect(list.setAllowsEmptySelection(false).selection == SelectionChange(from: nil, to: "d", reason: .repair))
+        assertLaws(of: list)
+    }
+
     @Test func `Law 3: unknown and disabled ids are refused`() {
         var list = TabList([.init("a"), .init("b", isEnabled: false), .init("c")])
         let before = list
