@@ -108,6 +108,20 @@ import UIKit
         #expect(strip.itemViews.count < 12 && strip.itemViews[500] != nil)
     }
 
+    @Test("Tabs that have moved are still what they were, in a strip and in a pager")
+    func moved() {
+        let items = (0..<4).map { TabItem(id: $0, title: "Tab \($0)") }
+        let strip = TabStrip(items: items)
+        let pager = TabPager(items: items)
+        strip.move(3, to: 0)
+        pager.move(3, to: 0)
+        for moved in [strip.items, pager.items] {
+            #expect(moved.map(\.title) == ["Tab 3", "Tab 0", "Tab 1", "Tab 2"])
+            #expect(moved.map(\.id) == [3, 0, 1, 2].map(AnyHashable.init))
+        }
+        #expect(pager.item(for: 3)?.title == "Tab 3" && pager.item(for: 4) == nil)
+    }
+
     @Test("Law 6: a strip alone has no pages, and moves at once off screen")
     func alone() {
         let strip = strip(["A", "B"])

@@ -49,7 +49,8 @@ extension TabPager {
     public func move(_ id: some Hashable, to index: Int) {
         edit {
             $0.move(AnyHashable(id), to: index)
-        } collect: { _, _ in
+        } collect: { collection, _ in
+            collection.findById()
         }
     }
 

@@ -46,7 +46,8 @@ extension TabStrip {
         if let pager { return pager.move(id, to: index) }
         edit {
             $0.move(AnyHashable(id), to: index)
-        } collect: { _, _ in
+        } collect: { collection, _ in
+            collection.findById()
         }
     }
 

@@ -65,15 +65,15 @@ extension TabStrip {
         layout.takeFaults().forEach(TabFaults.report)
     }
 
-    /// The widths of all tabs: measured, or, if there are many, the same guess for each.
     /// Whether the tabs are not those of the layout: their pager is gone.
     var isOutdated: Bool { layout.count != source.engine.tabs.count }
 
+    /// The widths of all tabs: measured, or, if there are many, the same guess for each.
     private var tabWidths: [StripTab] {
         let tabs = source.engine.tabs
-        let first = tabs.indices.prefix(Self.eagerCount).compactMap { source.item(for: tabs[$0]) }
-        guard tabs.count > Self.eagerCount else { return first.map(measure.widths) }
-        return Array(repeating: measure.estimate(from: first.prefix(32)), count: tabs.count)
+        let isLong = tabs.count > Self.eagerCount
+        let first = tabs.indices.prefix(isLong ? 32 : Self.eagerCount).compactMap { source.item(for: tabs[$0]) }
+        return isLong ? Array(repeating: measure.estimate(from: first), count: tabs.count) : first.map(measure.widths)
     }
 
     private var metrics: StripMetrics {

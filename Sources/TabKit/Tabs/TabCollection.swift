@@ -12,9 +12,8 @@
     /// - Parameter index: Where the tab is in the list; `nil` if it is not in it.
     func item(for id: AnyHashable, at index: Int?) -> TabItem? {
         if let edited { return edited[id] }
-        guard let index, given.indices.contains(index) else { return nil }
-        let item = given[index]
-        return item.id == id ? item : given.first { $0.id == id }
+        guard let index, given.indices.contains(index), given[index].id == id else { return nil }
+        return given[index]
     }
 
     /// Takes new items in, of which none has the id of another.
@@ -33,7 +32,8 @@
         edited?[id] = nil
     }
 
-    private mutating func findById() {
+    /// The list has another order now, so that items are not found by their place any more.
+    mutating func findById() {
         guard edited == nil else { return }
         edited = Dictionary(given.map { ($0.id, $0) }) { first, _ in first }
         given = []
