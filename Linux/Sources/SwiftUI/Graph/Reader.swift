@@ -1,0 +1,42 @@
+/// What the code of one node has read while it ran. Used on the main thread only.
+final class Reader: @unchecked Sendable {
+    /// That of the node whose code runs just now.
+    nonisolated(unsafe) static var current: Reader?
+
+    private let onChange: @MainActor () -> Void
+    private var sources: [any Readable] = []
+    private var environment: [ObjectIdentifier: AnyObject?] = [:]
+
+    init(onChange: @escaping @MainActor () -> Void) {
+        self.onChange = onChange
+    }
+
+    func add(_ source: any Readable) {
+        sources.append(source)
+    }
+
+    func addEnvironment(_ key: ObjectIdentifier, entry: AnyObject?) {
+        environment[key] = .some(entry)
+    }
+
+    func clear() {
+        for source in sources { source.forget(self) }
+        sources.removeAll(keepingCapacity: true)
+        environment.removeAll(keepingCapacity: true)
+    }
+
+    /// Something that was read is another now.
+    func invalidate() {
+        MainActor.assumeIsolated { onChange() }
+    }
+
+    /// Whether what was read of the environment is another in a new one.
+    func differs(in environment: EnvironmentValues) -> Bool {
+        self.environment.contains { environment.entry(for: $0.key) !== $0.value }
+    }
+}
+
+/// Something whose readers want to know when it changes.
+protocol Readable: AnyObject {
+    func forget(_ reader: Reader)
+}

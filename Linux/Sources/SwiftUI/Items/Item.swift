@@ -1,0 +1,86 @@
+/// Something that is laid out: it answers proposals with a size, and is then given a frame.
+@MainActor
+class Item {
+    /// Set by views for the containers that they are in.
+    var traits: ItemTraits { .init() }
+
+    private unowned let graph: ViewGraph
+    private var sizes: [ProposedViewSize: CGSize] = [:]
+    private var stamp = -1
+
+    init(_ graph: ViewGraph) {
+        self.graph = graph
+    }
+
+    /// The size for a proposal: never negative, never without end unless that was offered. Kept until the next update.
+    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if stamp != graph.stamp {
+            sizes.removeAll(keepingCapacity: true)
+            stamp = graph.stamp
+        }
+        if let size = sizes[proposal] { return size }
+        let size = measure(proposal)
+        let valid = CGSize(
+            width: size.width.isNaN ? 0 : max(size.width, 0), height: size.height.isNaN ? 0 : max(size.height, 0))
+        sizes[proposal] = valid
+        return valid
+    }
+
+    final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(size) { [self] in guide($0, size) }
+    }
+
+    // MARK: For subclasses
+
+    func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    /// An alignment guide that isn't where its default is.
+    func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
+
+    /// Takes a frame, in the coordinates of the place's host.
+    func place(in frame: CGRect, of place: Place) {}
+
+    /// Whether the item is made to take room between others.
+    var isSpacer: Bool { false }
+}
+
+/// What an item says to the container that it is in.
+struct ItemTraits {
+    var layoutPriority = 0.0
+    var zIndex = 0.0
+    /// The values of `tag(_:)`, by their type.
+    var tags: [ObjectIdentifier: AnyHashable] = [:]
+    var id: AnyHashable?
+    var layoutValues: [ObjectIdentifier: Any] = [:]
+}
+
+/// An item with another inside. By itself it is as the other is.
+class WrapperItem: Item {
+    let content: Item
+
+    init(_ content: Item, _ graph: ViewGraph) {
+        self.content = content
+        super.init(graph)
+    }
+
+    override var traits: ItemTraits { content.traits }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
+    override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { content.guide(key, size) }
+    override func place(in frame: CGRect, of place: Place) { content.place(in: frame, of: place) }
+    override var isSpacer: Bool { content.isSpacer }
+}
+
+/// An item that shows one view of UIKit.
+class ViewItem<Shown: UIView>: Item {
+    let view: Shown
+
+    init(_ view: Shown, _ graph: ViewGraph) {
+        self.view = view
+        super.init(graph)
+    }
+
+    override func place(in frame: CGRect, of place: Place) {
+        place.show(view, in: frame)
+    }
+}

@@ -1,0 +1,59 @@
+/// A modifier that puts an item around each item of its content.
+@MainActor
+protocol WrappingModifier: ViewModifier where Body == Never {
+    associatedtype Wrapper: WrapperItem
+
+    func wrap(_ content: Item, _ graph: ViewGraph) -> Wrapper
+
+    /// Gives the wrapper this modifier's value.
+    func update(_ wrapper: Wrapper, in environment: EnvironmentValues)
+}
+
+extension WrappingModifier {
+    public static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        _ViewOutputs(WrapperNode(modifier, inputs, content: body))
+    }
+}
+
+final class WrapperNode<M: WrappingModifier>: ContentNode {
+    private let modifier: _GraphValue<M>
+    private var wrappers: [ObjectIdentifier: M.Wrapper] = [:]
+
+    init(
+        _ modifier: _GraphValue<M>, _ inputs: _ViewInputs,
+        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        self.modifier = modifier
+        super.init(inputs, content: content)
+    }
+
+    override func apply(environmentChanged: Bool, isForced: Bool) {
+        updateContent(environment)
+        let modifier = modifier.read()
+        graph.showing(isNew: false) { [self] in
+            tracking {
+                for wrapper in wrappers.values { modifier.update(wrapper, in: environment) }
+            }
+        }
+    }
+
+    override func makeItems() -> [Item] {
+        var kept: [ObjectIdentifier: M.Wrapper] = [:]
+        let items = (content?.items ?? []).map { item in
+            let wrapper = wrappers[ObjectIdentifier(item)] ?? wrap(item)
+            kept[ObjectIdentifier(item)] = wrapper
+            return wrapper
+        }
+        wrappers = kept
+        return items
+    }
+
+    private func wrap(_ item: Item) -> M.Wrapper {
+        let modifier = modifier.read()
+        let wrapper = modifier.wrap(item, graph)
+        UIView.performWithoutAnimation { modifier.update(wrapper, in: environment) }
+        return wrapper
+    }
+}

@@ -1,0 +1,116 @@
+/// Shows a view in a host of its own, which can be made see-through, turned or cut off as a whole.
+struct EffectModifier: WrappingModifier {
+    let apply: (EffectItem) -> Void
+    typealias Body = Never
+
+    init(_ apply: @escaping (EffectItem) -> Void) {
+        self.apply = apply
+    }
+
+    func wrap(_ content: Item, _ graph: ViewGraph) -> EffectItem { EffectItem(content, graph) }
+    func update(_ wrapper: EffectItem, in environment: EnvironmentValues) { apply(wrapper) }
+}
+
+final class EffectItem: WrapperItem {
+    let host = HostView()
+    /// The radius of the corners at which content is cut off, for a size; nil cuts nothing off.
+    var clip: ((CGSize) -> CGFloat)?
+    /// How the host is turned and scaled around its anchor, for a size.
+    var transform: ((CGSize) -> CGAffineTransform)?
+    /// Whether the host reaches behind the bars with what it shows.
+    var extends = false
+
+    override var isSpacer: Bool { false }
+
+    override func place(in frame: CGRect, of place: Place) {
+        host.transform = .identity
+        // A filling colour inside goes on behind the bars; so the host must.
+        let wide = clip == nil ? place.extended(frame, to: .all) : frame
+        let shown = place.mirrored(wide)
+        place.show(host, in: wide)
+        host.clipsToBounds = clip != nil
+        host.layer.cornerRadius = clip?(frame.size) ?? 0
+        let inner = CGRect(
+            x: place.isMirrored ? shown.maxX - place.mirrored(frame).maxX : frame.minX - wide.minX,
+            y: frame.minY - wide.minY, width: frame.width, height: frame.height)
+        let safe = place.safe.offsetBy(dx: -wide.minX, dy: -wide.minY).intersection(host.bounds)
+        host.fill(
+            with: [(content, inner)], safe: clip == nil && !safe.isNull ? safe : host.bounds,
+            isMirrored: place.isMirrored, transaction: place.host.transaction)
+        if let transform { host.transform = transform(frame.size) }
+    }
+}
+
+extension View {
+    /// How opaque the view is with all that is in it, from 0 to 1.
+    public func opacity(_ opacity: Double) -> some View {
+        modifier(EffectModifier { $0.host.alpha = opacity })
+    }
+
+    /// Takes the view out of sight and touch; its room stays.
+    public func hidden() -> some View {
+        modifier(EffectModifier { $0.host.isHidden = true })
+    }
+
+    /// Whether touches reach the view.
+    public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(EffectModifier { $0.host.isUserInteractionEnabled = enabled })
+    }
+
+    /// Cuts off what reaches beyond the view's frame.
+    public func clipped(antialiased: Bool = false) -> some View {
+        modifier(EffectModifier { $0.clip = { _ in 0 } })
+    }
+
+    /// Cuts off what reaches beyond a shape.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(EffectModifier { $0.clip = { shape.cornerRadius(in: $0) } })
+    }
+
+    /// Cuts off the corners.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        modifier(EffectModifier { $0.clip = { _ in radius } })
+    }
+
+    /// Turns what is drawn. The frame stays.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(
+            EffectModifier { item in
+                item.transform = { size in
+                    around(anchor, size, CGAffineTransform(rotationAngle: angle.radians))
+                }
+            })
+    }
+
+    /// Scales what is drawn. The frame stays.
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: s, y: s, anchor: anchor)
+    }
+
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        modifier(
+            EffectModifier { item in
+                item.transform = { size in around(anchor, size, CGAffineTransform(scaleX: x, y: y)) }
+            })
+    }
+
+    /// A shadow of the view's frame. DEVIATION: SwiftUI throws it from what is drawn.
+    public func shadow(
+        color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(
+            EffectModifier { item in
+                item.host.layer.shadowColor = color.uiColor(in: EnvironmentValues()).cgColor
+                item.host.layer.shadowOpacity = 1
+                item.host.layer.shadowRadius = radius
+                item.host.layer.shadowOffset = CGSize(width: x, height: y)
+            })
+    }
+}
+
+/// A transform around a point of a size in place of its middle.
+private func around(_ anchor: UnitPoint, _ size: CGSize, _ transform: CGAffineTransform) -> CGAffineTransform {
+    let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: x, y: y))
+}

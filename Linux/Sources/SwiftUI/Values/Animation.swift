@@ -1,0 +1,79 @@
+/// How a change goes on in time.
+public struct Animation: Equatable, Sendable {
+    enum Curve: Equatable, Sendable {
+        case bezier(UIView.AnimationOptions, duration: TimeInterval)
+        case spring(duration: TimeInterval, bounce: Double)
+    }
+
+    var curve: Curve
+    var delay: TimeInterval = 0
+    var speed = 1.0
+
+    /// A spring of 0.55 s that doesn't bounce, as since iOS 17.
+    public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
+
+    public static func linear(duration: TimeInterval) -> Animation { bezier(.curveLinear, duration) }
+    public static func easeIn(duration: TimeInterval) -> Animation { bezier(.curveEaseIn, duration) }
+    public static func easeOut(duration: TimeInterval) -> Animation { bezier(.curveEaseOut, duration) }
+    public static func easeInOut(duration: TimeInterval) -> Animation { bezier(.curveEaseInOut, duration) }
+
+    public static let linear = linear(duration: 0.35)
+    public static let easeIn = easeIn(duration: 0.35)
+    public static let easeOut = easeOut(duration: 0.35)
+    public static let easeInOut = easeInOut(duration: 0.35)
+
+    /// A spring by how it feels.
+    ///
+    /// - Parameters:
+    ///   - duration: How long it seems to take, in seconds. Default 0.5.
+    ///   - bounce: From 0, no bounce, to 1. Default 0.
+    public static func spring(
+        duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+    ) -> Animation {
+        Animation(curve: .spring(duration: duration, bounce: bounce))
+    }
+
+    public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+    ) -> Animation {
+        Animation(curve: .spring(duration: response, bounce: 1 - dampingFraction))
+    }
+
+    public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
+    public static var smooth: Animation { spring(duration: 0.5, bounce: 0) }
+    public static var snappy: Animation { spring(duration: 0.5, bounce: 0.15) }
+    public static var bouncy: Animation { spring(duration: 0.5, bounce: 0.3) }
+
+    public func delay(_ delay: TimeInterval) -> Animation {
+        var animation = self
+        animation.delay += delay
+        return animation
+    }
+
+    public func speed(_ speed: Double) -> Animation {
+        var animation = self
+        animation.speed *= speed
+        return animation
+    }
+
+    private static func bezier(_ options: UIView.AnimationOptions, _ duration: TimeInterval) -> Animation {
+        Animation(curve: .bezier(options, duration: duration))
+    }
+
+    /// Makes the changes in an animation of UIKit. They can be touched meanwhile, and start from what is on screen.
+    @MainActor
+    func run(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+        let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
+        let pace = speed > 0 && speed.isFinite ? speed : 1
+        switch curve {
+        case .bezier(let curve, let duration):
+            UIView.animate(
+                withDuration: duration / pace, delay: delay, options: options.union(curve), animations: changes,
+                completion: completion)
+        case .spring(let duration, let bounce):
+            UIView.animate(
+                springDuration: duration / pace, bounce: bounce, delay: delay, options: options, animations: changes,
+                completion: completion)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// Lines of text.
+public struct Text: Equatable, Sendable {
+    private let content: String
+    private var font: Font?
+    private var weight: Font.Weight?
+    private var color: Color?
+
+    /// A text that is shown as it is.
+    public init<S: StringProtocol>(_ content: S) {
+        self.content = String(content)
+    }
+
+    /// A text that is shown as it is.
+    public init(verbatim content: String) {
+        self.content = content
+    }
+
+    /// A text that is looked up in the app's strings. DEVIATION: there are none here, so the key is shown.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        content = key.text
+    }
+
+    public func font(_ font: Font?) -> Text { changing { $0.font = font } }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = weight } }
+    public func bold() -> Text { fontWeight(.bold) }
+    public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = color } }
+
+    private func changing(_ change: (inout Text) -> Void) -> Text {
+        var text = self
+        change(&text)
+        return text
+    }
+}
+
+extension Text: LeafView {
+    public typealias Body = Never
+
+    func makeItem(_ graph: ViewGraph) -> TextItem { TextItem(UILabel(), graph) }
+
+    func update(_ item: TextItem, in environment: EnvironmentValues) {
+        var environment = environment
+        if let weight { environment.fontWeight = weight }
+        let label = item.view
+        label.text = content
+        label.font = environment.uiFont(font)
+        label.textColor = color?.uiColor(in: environment) ?? environment.foregroundColor
+        label.textAlignment = NSTextAlignment(
+            environment.multilineTextAlignment, isMirrored: environment.layoutDirection == .rightToLeft)
+        label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
+        label.minimumScaleFactor = environment.minimumScaleFactor
+        item.lineLimit = environment.lineLimit
+    }
+}
+
+extension NSTextAlignment {
+    init(_ alignment: TextAlignment, isMirrored: Bool) {
+        switch alignment {
+        case .leading: self = isMirrored ? .right : .left
+        case .center: self = .center
+        case .trailing: self = isMirrored ? .left : .right
+        }
+    }
+}
+
+final class TextItem: ViewItem<UILabel> {
+    var lineLimit: Int?
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let label = view
+        let single = max(label.font.lineHeight, 1)
+        var lines = lineLimit ?? 0
+        if let height = proposal.height, height.isFinite {
+            // As many lines as there is room for; one at least.
+            let fitting = max(Int((height / single + 0.01).rounded(.down)), 1)
+            lines = lines == 0 ? fitting : min(lines, fitting)
+        }
+        label.numberOfLines = lines
+        let width = proposal.width.map { max($0, 0) } ?? .greatestFiniteMagnitude
+        guard width >= 1 else { return CGSize(width: 0, height: single) }
+        let size = label.sizeThatFits(
+            CGSize(width: width.isFinite ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: view.font.ascender
+        case VerticalAlignment.lastTextBaseline.key: size.height + view.font.descender
+        default: nil
+        }
+    }
+
+    override func place(in frame: CGRect, of place: Place) {
+        _ = measure(ProposedViewSize(CGSize(width: frame.width + 0.5, height: frame.height + 0.5)))
+        super.place(in: frame, of: place)
+    }
+}
