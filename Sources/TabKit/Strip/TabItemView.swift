@@ -63,6 +63,8 @@ import UIKit
             setNeedsLayout()
         }
         if self.isSelected != isSelected { self.isSelected = isSelected }
+        (item?.customView as? any TabStateReceiving)?.tabDidChange(
+            to: TabState(selectedness: selectedness, isSelected: isSelected, isEnabled: isEnabled))
         guard selectedness != self.selectedness else { return }
         self.selectedness = selectedness
         paint()

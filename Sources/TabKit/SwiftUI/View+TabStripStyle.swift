@@ -1,0 +1,38 @@
+import SwiftUI
+
+// How tabs look. These go on to tabs inside of pages, as styles of SwiftUI do.
+extension View {
+    /// The style of the strips of tabs in this view.
+    public func tabStripStyle(_ style: TabStripStyle) -> some View {
+        environment(\.tabStripStyle, style)
+    }
+
+    /// Changes the style of the strips of tabs in this view, from what it is around it.
+    ///
+    /// Without a style around it, it starts from ``TabStripStyle/fixed``.
+    public func tabStripStyle(_ change: @escaping (inout TabStripStyle) -> Void) -> some View {
+        transformEnvironment(\.tabStripStyle) { style in
+            var changed = style ?? .fixed
+            change(&changed)
+            style = changed
+        }
+    }
+
+    /// The colours of titles: of tabs that aren't selected, and of the one that is.
+    public func tabTitleColor(_ normal: Color, selected: Color) -> some View {
+        tabStripStyle { style in
+            style.titleColor.normal = UIColor(normal)
+            style.titleColor.selected = UIColor(selected)
+        }
+    }
+
+    /// The colour of the mark under the selected tab.
+    public func tabIndicatorColor(_ color: Color) -> some View {
+        tabStripStyle { $0.indicator.color = UIColor(color) }
+    }
+
+    /// The colour behind the tabs; `nil` for none.
+    public func tabStripBackground(_ color: Color?) -> some View {
+        tabStripStyle { $0.backgroundColor = color.map { UIColor($0) } }
+    }
+}
