@@ -29,6 +29,7 @@ extension TabBarController {
         item.lockedColor = old.lockedColor
         item.customView = old.customView
         item.animation = old.animation
+        item.menu = old.menu
         strip.update(item)
     }
 

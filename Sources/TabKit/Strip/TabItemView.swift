@@ -51,6 +51,7 @@ import UIKit
         isEnabled = item.isEnabled
         label.text = item.title
         badgeView.badge = item.badge
+        updateLongPress()
         selectedness = -1
         setNeedsLayout()
     }
@@ -102,6 +103,13 @@ import UIKit
     }
 
     // MARK: Touches
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu = item?.menu else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let met = super.hitTest(point, with: event) else { return nil }
