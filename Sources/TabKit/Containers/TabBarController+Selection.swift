@@ -83,10 +83,10 @@ extension TabBarController {
         view.layoutIfNeeded()
         if transition == .slide, !UIAccessibility.isReduceMotionEnabled {
             pageMotion.slide(
-                from: picture, to: page, forwards: selectedIndex > oldIndex, below: strip,
+                from: picture, to: page, forwards: selectedIndex > oldIndex, below: backmostBarView,
                 isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         } else {
-            pageMotion.fade(from: picture, to: page, below: strip)
+            pageMotion.fade(from: picture, to: page, below: backmostBarView)
         }
     }
 

@@ -32,6 +32,15 @@ open class TabBarController: UITabBarController {
         didSet { if !minimizesOnScroll { setMinimized(false) } }
     }
 
+    /// The app's view above the bar, as for what is being played. Default `nil`: none.
+    ///
+    /// It is as wide as the safe area and as high as its `sizeThatFits(_:)` asks for; after that has changed, call the
+    /// controller's `view.setNeedsLayout()`. What it covers is part of the pages' safe area, too. It comes and goes with
+    /// the bar, but while scrolling has put the bar away it takes the bar's place.
+    public var accessoryView: UIView? {
+        didSet { if accessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
+    }
+
     /// Asked once before each change by the user, before the delegate; `false` keeps the selection.
     public var shouldSelect: ((AnyHashable) -> Bool)? {
         get { strip.shouldSelect }
@@ -51,6 +60,7 @@ open class TabBarController: UITabBarController {
 
     var controllers: [AnyHashable: UIViewController] = [:]
     let room = BarRoom()
+    let accessoryHolder = UIView()
     let pageMotion = BarPageMotion()
     private let scrollWatcher = ScrollWatcher()
     var scrollTurn: CGFloat = 0
@@ -132,6 +142,7 @@ open class TabBarController: UITabBarController {
         super.viewDidLoad()
         hideSystemBar()
         view.addSubview(strip)
+        installAccessory()
         scrollWatcher.watch(view)
         updateBar()
     }
@@ -144,7 +155,10 @@ open class TabBarController: UITabBarController {
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        if view.subviews.last !== strip { view.bringSubviewToFront(strip) }
+        if view.subviews.last !== strip {
+            if accessoryHolder.superview === view { view.bringSubviewToFront(accessoryHolder) }
+            view.bringSubviewToFront(strip)
+        }
         followSelection()
     }
 

@@ -29,6 +29,7 @@ final class ContextMenuView: UIView {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityViewIsModal = true
         accessibilityElements = [list, dimming]
+        shouldGroupAccessibilityChildren = true
         dimming.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
         preview.backgroundColor = .systemBackground
         preview.layer.cornerRadius = 8
