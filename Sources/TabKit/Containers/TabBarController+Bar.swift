@@ -148,7 +148,7 @@ extension TabBarController {
     private func shareRoom(keepsOthers: Bool) {
         let height = isBarHidden ? 0 : accessoryHeight + (isBarMinimized ? 0 : strip.preferredHeight)
         var wanted: [(controller: UIViewController, bottom: CGFloat)] = []
-        for child in viewControllers ?? [] {
+        for child in pages + [more?.controller].compactMap(\.self) {
             wanted.append((child, height))
             var isHidden = false
             for (index, pushed) in ((child as? UINavigationController)?.viewControllers ?? []).enumerated() {

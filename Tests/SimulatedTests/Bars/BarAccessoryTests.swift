@@ -70,7 +70,7 @@ import UIKit
         #expect(bottom(root) == 90)
         phone.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 420), over: 0.3)
         try phone.settle()
-        #expect(frame.maxY == 852 - 83)
+        #expect(frame.maxY == 769)
         #expect(bottom(root) == 139)
     }
 
@@ -101,8 +101,8 @@ import UIKit
         phone.rotate(to: .landscapeLeft)
         try phone.settle()
         #expect(frame.minX == 59 && frame.width == 852 - 118)
-        #expect(frame.maxY == 393 - 53)
-        #expect(bottom(root) == 53 + 56)
+        #expect(frame.maxY == 340)
+        #expect(bottom(root) == 109)
         phone.rotate(to: .portrait)
         accessory.frame.size.height = 80
         tabs.view.setNeedsLayout()
