@@ -106,6 +106,10 @@ extension TabBarController {
         isChanging = false
         setMinimized(false)
         updateBar()
+        // An app's transition that is cancelled shows the old page again.
+        transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
+            if context.isCancelled { self?.followSelection() }
+        }
         guard let picture, let page = selectedViewController?.viewIfLoaded, selectedViewController !== old,
             transitionCoordinator == nil, page.window != nil
         else { return pageMotion.finish() }
