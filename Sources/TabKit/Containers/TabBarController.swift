@@ -13,7 +13,8 @@ import UIKit
 /// Children, their appearance, `delegate`, `selectedIndex` and `tabBarController` are UIKit's own; the delegate is asked and
 /// told about taps on this bar as about those on the system's. The controllers of all items are made at once, as UIKit
 /// needs them; their views are loaded when they are shown. `selectedIndex` counts
-/// controllers, and items that are actions have none.
+/// controllers, and items that are actions have none. With more than five, UIKit would put a list of its own between:
+/// so its children are five of them at a time, those that were shown last.
 ///
 /// What the bar covers is part of the children's safe area. For that the controller adds to the lower edge of their
 /// `additionalSafeAreaInsets`; an app that needs more of that edge adds to it, too.
@@ -30,6 +31,22 @@ open class TabBarController: UITabBarController {
     /// It follows the selected page's `contentScrollView(for: .bottom)`, under a finger.
     public var minimizesOnScroll = false {
         didSet { if !minimizesOnScroll { setMinimized(false) } }
+    }
+
+    /// What the bar does with more than five items. Default ``Overflow/scrolls``.
+    ///
+    /// With ``Overflow/moreList``, edit the tabs by this controller's methods, not by those of ``strip``.
+    public var overflow = Overflow.scrolls {
+        didSet { if overflow != oldValue { updateOverflow() } }
+    }
+
+    /// The app's view above the bar, as for what is being played. Default `nil`: none.
+    ///
+    /// It is as wide as the safe area and as high as its `sizeThatFits(_:)` asks for; after that has changed, call the
+    /// controller's `view.setNeedsLayout()`. What it covers is part of the pages' safe area, too. It comes and goes with
+    /// the bar, but while scrolling has put the bar away it takes the bar's place.
+    public var accessoryView: UIView? {
+        didSet { if accessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
 
     /// Asked once before each change by the user, before the delegate; `false` keeps the selection.
@@ -50,7 +67,16 @@ open class TabBarController: UITabBarController {
     public internal(set) var isBarMinimized = false
 
     var controllers: [AnyHashable: UIViewController] = [:]
+    /// The controllers of all tabs, in their order. UIKit knows five of them at a time.
+    var pages: [UIViewController] = []
+    /// The controllers by their last use, the last one first.
+    var recentPages: [UIViewController] = []
+    /// The tabs for which the bar has no room, and their list; `nil` while there is room.
+    var more: MoreTabs?
+    /// The bar's tabs are being set from here.
+    var isArranging = false
     let room = BarRoom()
+    let accessoryHolder = UIView()
     let pageMotion = BarPageMotion()
     private let scrollWatcher = ScrollWatcher()
     var scrollTurn: CGFloat = 0
@@ -91,7 +117,7 @@ open class TabBarController: UITabBarController {
     private func setUp() {
         strip.isBelowPages = true
         strip.solo.allows = { [weak self] id in
-            guard let self, let controller = controllers[id] else { return true }
+            guard let self, let controller = controller(for: id) else { return true }
             return delegateAllows(controller)
         }
         strip.solo.animatesChoice = { [weak self] in self?.animatesStrip ?? true }
@@ -104,9 +130,12 @@ open class TabBarController: UITabBarController {
     // MARK: UIKit's own properties
 
     open override var viewControllers: [UIViewController]? {
-        get { super.viewControllers }
+        get { pages.isEmpty ? nil : pages }
         set { if isChanging { super.viewControllers = newValue } else { adopt(newValue ?? []) } }
     }
+
+    /// The controllers that UIKit knows.
+    var childControllers: [UIViewController] { super.viewControllers ?? [] }
 
     open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         if isChanging { return super.setViewControllers(viewControllers, animated: animated) }
@@ -119,11 +148,8 @@ open class TabBarController: UITabBarController {
     }
 
     open override var selectedIndex: Int {
-        get { super.selectedIndex }
-        set {
-            let all = super.viewControllers ?? []
-            show(all.indices.contains(newValue) ? all[newValue] : nil) { super.selectedIndex = newValue }
-        }
+        get { selectedViewController.flatMap { pages.firstIndex(of: $0) } ?? NSNotFound }
+        set { if pages.indices.contains(newValue) { selectedViewController = pages[newValue] } }
     }
 
     // MARK: The view
@@ -132,6 +158,7 @@ open class TabBarController: UITabBarController {
         super.viewDidLoad()
         hideSystemBar()
         view.addSubview(strip)
+        installAccessory()
         scrollWatcher.watch(view)
         updateBar()
     }
@@ -139,12 +166,16 @@ open class TabBarController: UITabBarController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         hideSystemBar()
+        updateOverflow()
         updateBar()
     }
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        if view.subviews.last !== strip { view.bringSubviewToFront(strip) }
+        if view.subviews.last !== strip {
+            if accessoryHolder.superview === view { view.bringSubviewToFront(accessoryHolder) }
+            view.bringSubviewToFront(strip)
+        }
         followSelection()
     }
 

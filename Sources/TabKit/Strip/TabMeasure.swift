@@ -13,7 +13,11 @@ import UIKit
             guard style.adjustsFontForContentSizeCategory else { return font }
             return UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits)
         }
-        let style = style.resolved(for: traits)
+        var style = style.resolved(for: traits)
+        if style.adjustsFontForContentSizeCategory {
+            // As symbols do, images grow with the text beside them.
+            style.imageSize = UIFontMetrics.default.scaledValue(for: style.imageSize, compatibleWith: traits)
+        }
         self.style = style
         font = scaled(style.font)
         selectedFont = style.selectedFont.map(scaled) ?? font

@@ -81,6 +81,7 @@ extension TabStrip {
 
     func styleDidChange() {
         updateBackground()
+        updateLargeContent()
         separator.backgroundColor = style.separatorColor
         separator.isHidden = style.separatorColor == nil
         releaseIndicator(animated: false)

@@ -53,6 +53,8 @@ public final class TabStrip: UIControl {
     var shown: (position: Double, selected: AnyHashable?)?
     /// The tab that the indicator shows, if it jumps from tab to tab: in another layout it is at once in its new place.
     var indicatorPlace: Double?
+    /// Shows tabs large whose text doesn't grow with the user's text size.
+    var largeContent: UILargeContentViewerInteraction?
     var accessibleTabs: [AnyHashable: AccessibleTab] = [:]
     /// Whether the strip is being scrolled by itself, not by a finger.
     var isFollowing = false
