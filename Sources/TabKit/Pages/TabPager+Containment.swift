@@ -49,15 +49,19 @@ extension TabPager {
         }
     }
 
-    /// Whether pages fade into each other in the present movement.
-    private var fades: Bool {
-        guard !engine.isResting else { return false }
-        return transition == .fade || engine.isMoving && UIAccessibility.isReduceMotionEnabled
+    /// Decides how pages come in when they begin to move. It stays until they rest: a finger that catches pages as they
+    /// fade, and a command while they slide, leave them where they are.
+    private func chooseLook() {
+        if engine.isResting {
+            isFading = nil
+        } else if isFading == nil {
+            isFading = transition == .fade || engine.isMoving && UIAccessibility.isReduceMotionEnabled
+        }
     }
 
     /// Puts each page where its slot is, with its effect; or, fading, all in the same place.
     func layOutPages() {
-        let fades = self.fades
+        chooseLook()
         let location = engine.location
         for id in engine.pages {
             guard let slot = engine.slot(of: id), let view = store[id]?.viewIfLoaded, view.superview === scrollView
@@ -65,7 +69,7 @@ extension TabPager {
             let progress = Double(slot) - location
             // Pages fade in over the one that came first, which is opaque, so that the background never shows through.
             let look =
-                fades
+                isFading == true
                 ? PageAppearance(shift: -progress, alpha: id == engine.pages.first ? 1 : max(0, 1 - abs(progress)))
                 : pageEffect.appearance(engine.isResting ? 0 : progress)
             // Where pages are follows the position, and nothing else: not an animation in which a tab is inserted.

@@ -18,7 +18,7 @@ import UIKit
 
     init(style: TabStripStyle, count: Int, options: PagingOptions) {
         tabs = book.tabs(Array(HandEvent.names.prefix(count)), style: style)
-        tabs.pager.engine.options = options
+        _ = tabs.pager.engine.set(options)
         tabs.shouldSelect = { [unowned self] in !refused.contains($0.base as? String ?? "") }
         tabs.onSelect = { [unowned self] in note($0) }
     }
