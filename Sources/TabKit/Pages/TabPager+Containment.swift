@@ -29,6 +29,16 @@ extension TabPager {
         page.didMove(toParent: self)
     }
 
+    /// The gap after a page is beyond the pager's edge, where its pages rest; they have the edge's safe area all the same.
+    func giveGap(_ gap: UIEdgeInsets, to id: AnyHashable) {
+        guard let page = store[id] else { return }
+        let old = gaps[id] ?? .zero
+        gaps[id] = gap == .zero ? nil : gap
+        guard gap != old else { return }
+        page.additionalSafeAreaInsets.right += gap.right - old.right
+        page.additionalSafeAreaInsets.bottom += gap.bottom - old.bottom
+    }
+
     func detach(_ id: AnyHashable, disappears: Bool) {
         guard let page = store[id] else { return }
         page.willMove(toParent: nil)
@@ -36,6 +46,7 @@ extension TabPager {
         page.view.alpha = 1
         page.view.transform = .identity
         tellLeaving(id)
+        giveGap(.zero, to: id)
         if disappears { page.endAppearanceTransition() }
         page.removeFromParent()
     }
@@ -63,6 +74,7 @@ extension TabPager {
     func layOutPages() {
         chooseLook()
         let location = engine.location
+        let gap = scrollView.gap
         for id in engine.pages {
             guard let slot = engine.slot(of: id), let view = store[id]?.viewIfLoaded, view.superview === scrollView
             else { continue }
@@ -76,6 +88,7 @@ extension TabPager {
             UIView.performWithoutAnimation {
                 dress(view, look, at: scrollView.frame(ofSlot: Double(slot) + look.shift))
             }
+            giveGap(gap, to: id)
             tellProgress(progress, to: id)
         }
     }

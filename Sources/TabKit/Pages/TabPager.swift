@@ -144,6 +144,8 @@ public final class TabPager: UIViewController {
     var question: (id: AnyHashable, task: Task<Void, Never>)?
     /// The automatic advance, while it runs.
     var advancing: Task<Void, Never>?
+    /// What is added to the safe areas of the pages that are there, for the gap between pages.
+    var gaps: [AnyHashable: UIEdgeInsets] = [:]
     /// What pages were told of their progress.
     var toldProgress: [AnyHashable: Double] = [:]
     /// The restored states of pages that are not made yet.
@@ -160,6 +162,7 @@ public final class TabPager: UIViewController {
         engine = Paging(tabs: list)
         super.init(nibName: nil, bundle: nil)
         motion.onFrame = { [weak self] in self?.motionMoved(to: $0, remaining: $1, isThere: $2) }
+        scrollView.onSafeArea = { [weak self] in self?.layOutPages() }
         watcher.onTouchDown = { [weak self] in self?.touchWentDown() ?? false }
         watcher.onTouchUp = { [weak self] in self?.perform { $0.holdEnded() } }
     }
