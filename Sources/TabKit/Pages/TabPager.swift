@@ -19,10 +19,7 @@ public final class TabPager: UIViewController {
     /// The ways in which a finger can bring another page in. Default: both. Taps and code are not affected.
     public var swipeDirections: SwipeDirections {
         get { engine.options.directions }
-        set {
-            engine.options.directions = newValue
-            layoutDidChange()
-        }
+        set { setOption(\.directions, newValue) }
     }
 
     /// How many pages a swipe can pass at most. Default 1, with the system's own paging; less counts as 1.
@@ -44,10 +41,7 @@ public final class TabPager: UIViewController {
     /// effect with fewer than three enabled tabs.
     public var wraps: Bool {
         get { engine.options.wraps }
-        set {
-            engine.options.wraps = newValue
-            layoutDidChange()
-        }
+        set { setOption(\.wraps, newValue) }
     }
 
     /// The recognizer of the pages' swipe, for rules with other recognizers, such as `require(toFail:)`.
@@ -83,20 +77,20 @@ public final class TabPager: UIViewController {
     /// What the pages between the two ends of a far jump do. Default ``FarJump/skip``.
     public var farJump: FarJump {
         get { engine.options.farJump }
-        set { engine.options.farJump = newValue }
+        set { setOption(\.farJump, newValue) }
     }
 
     /// How long the content of a page that is not shown is kept. Default ``PageRetention/all``; with less, a page that
     /// was let go is made anew when it is needed again.
     public var retention: PageRetention {
         get { engine.options.retention }
-        set { engine.options.retention = newValue }
+        set { setOption(\.retention, newValue) }
     }
 
     /// How many enabled tabs on each side of the selected one have their views loaded ahead. Default 0.
     public var preload: Int {
         get { engine.options.preload }
-        set { engine.options.preload = newValue }
+        set { setOption(\.preload, newValue) }
     }
 
     /// Asked once before each change that the user begins; `false` keeps the selection. Code is not asked.
@@ -143,11 +137,15 @@ public final class TabPager: UIViewController {
     var systemPage: AnyHashable?
     /// Where on the track the present drag began.
     var dragStart = 0.0
+    /// Whether pages fade into each other in the present movement; `nil` at rest.
+    var isFading: Bool?
     var selectors: [WeakSelector] = []
     /// The question to the app that is not answered yet.
     var question: (id: AnyHashable, task: Task<Void, Never>)?
     /// The automatic advance, while it runs.
     var advancing: Task<Void, Never>?
+    /// What is added to the safe areas of the pages that are there, for the gap between pages.
+    var gaps: [AnyHashable: UIEdgeInsets] = [:]
     /// What pages were told of their progress.
     var toldProgress: [AnyHashable: Double] = [:]
     /// The restored states of pages that are not made yet.
@@ -163,7 +161,8 @@ public final class TabPager: UIViewController {
         collection.replace(with: items.unique(in: list))
         engine = Paging(tabs: list)
         super.init(nibName: nil, bundle: nil)
-        motion.onFrame = { [weak self] in self?.motionMoved(to: $0, isThere: $1) }
+        motion.onFrame = { [weak self] in self?.motionMoved(to: $0, remaining: $1, isThere: $2) }
+        scrollView.onSafeArea = { [weak self] in self?.layOutPages() }
         watcher.onTouchDown = { [weak self] in self?.touchWentDown() ?? false }
         watcher.onTouchUp = { [weak self] in self?.perform { $0.holdEnded() } }
     }

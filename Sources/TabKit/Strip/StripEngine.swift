@@ -25,8 +25,8 @@ import UIKit
     private var isPerforming = false
 
     init() {
-        motion.onFrame = { [weak self] location, isThere in
-            self?.perform { $0.scrolled(to: location) }
+        motion.onFrame = { [weak self] location, remaining, isThere in
+            self?.perform { $0.moved(to: location, remaining: remaining) }
             if isThere { self?.perform { $0.movementEnded() } }
         }
     }
@@ -75,7 +75,8 @@ import UIKit
     private func perform(_ effect: PagingEffect<AnyHashable>) {
         switch effect {
         case .stop, .cancelDrag: motion.stop()
-        case .move(let slot): if let view { motion.move(from: engine.location, to: slot, in: view) }
+        case .move(let slot):
+            if let view { motion.move(from: engine.place, to: engine.goal(in: slot), in: view) }
         case .place: if engine.isResting { motion.rest() }
         case .selected(let change):
             onMove()

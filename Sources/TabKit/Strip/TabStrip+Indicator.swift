@@ -25,11 +25,19 @@ extension TabStrip {
         guard hold == nil else { return nil }
         switch style.indicator.timing {
         case .progress:
-            let engine = source.engine
-            guard UIAccessibility.isReduceMotionEnabled, engine.isResting || engine.isMoving else { return nil }
-            return selectedIndex.map(Double.init)
+            return markFades ?? UIAccessibility.isReduceMotionEnabled ? selectedIndex.map(Double.init) : nil
         case .halfway: return position.rounded()
         case .selection: return Double(selectedIndex ?? 0)
+        }
+    }
+
+    /// Decides at the beginning of a movement whether the mark slides; a finger or a command on the way changes nothing.
+    private func chooseTiming() {
+        let engine = source.engine
+        if engine.isResting {
+            markFades = nil
+        } else if markFades == nil {
+            markFades = engine.isMoving && UIAccessibility.isReduceMotionEnabled
         }
     }
 
@@ -48,6 +56,7 @@ extension TabStrip {
 
     func placeIndicator(over visible: Range<Int>, _ frames: [StripSpan]) {
         followHold()
+        chooseTiming()
         guard selected != nil, let span = layout.indicatorFrame(at: indicatorPosition) else {
             indicator.isHidden = true
             return

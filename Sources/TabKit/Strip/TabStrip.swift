@@ -40,6 +40,8 @@ public final class TabStrip: UIControl {
     let track = UIView()
     var dividers: [UIView] = []
     let drag = IndicatorDrag()
+    /// Whether the mark fades from tab to tab in the present movement; `nil` at rest.
+    var markFades: Bool?
     /// Where a finger holds the mark, or where it let go of it.
     var hold: IndicatorHold?
     /// The views of the tabs in sight.
