@@ -65,6 +65,10 @@ import UIKit
         let sides = sides(of: item)
         var label = title
         if style.imagePlacement == .top, item.image != nil { label = max(label, style.imageSize) }
+        if let custom = item.customView {
+            let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: style.height)
+            label = max(label, custom.sizeThatFits(room).width.rounded(.up))
+        }
         guard let width = item.width else {
             return StripTab(
                 labelWidth: label, selectedLabelWidth: selectedTitle.map(Double.init), labelLeading: sides.leading,

@@ -16,6 +16,7 @@ extension TabStrip {
         updateLayout()
         guard bounds.width > 0 else { return }
         layOutTrack()
+        layOutAccessories()
         updateScrolling()
         updateContentSize()
         if !solo.engine.isLaidOut { solo.perform { $0.layOut() } }
@@ -78,15 +79,15 @@ extension TabStrip {
 
     private var metrics: StripMetrics {
         let style = measure.style
-        var metrics = StripMetrics(width: Double(bounds.width), mode: style.mode)
+        var metrics = StripMetrics(width: Double(tabArea.width), mode: style.mode)
         metrics.direction = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         metrics.alignment = style.alignment
         metrics.spacing = style.spacing
         metrics.prefersEqualWidths = style.prefersEqualWidths
         metrics.leadingInset = style.leadingInset
         metrics.trailingInset = style.trailingInset
-        metrics.safeAreaLeft = safeAreaInsets.left
-        metrics.safeAreaRight = safeAreaInsets.right
+        metrics.safeAreaLeft = tabSafeArea.left
+        metrics.safeAreaRight = tabSafeArea.right
         metrics.minimumTabWidth = style.minimumTabWidth
         metrics.maximumTabWidth = style.maximumTabWidth.map(Double.init)
         metrics.reservesSelectedWidth = style.reservesSelectedWidth

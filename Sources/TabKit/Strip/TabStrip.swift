@@ -24,6 +24,21 @@ public final class TabStrip: UIControl {
     /// Hears when the user chooses the selected tab again. Not called while the strip has a pager: ask that.
     public var onReselect: ((AnyHashable) -> Void)?
 
+    /// A view before the first tab, which stays while the tabs scroll. It has the size that fits it. Default: none.
+    public var leadingAccessoryView: UIView? {
+        didSet { exchangeAccessory(oldValue, for: leadingAccessoryView) }
+    }
+
+    /// A view after the last tab, which stays while the tabs scroll. It has the size that fits it. Default: none.
+    public var trailingAccessoryView: UIView? {
+        didSet { exchangeAccessory(oldValue, for: trailingAccessoryView) }
+    }
+
+    /// A view in place of the indicator, as large as the style's indicator is. Default: none.
+    public var indicatorView: UIView? {
+        didSet { indicator.show(indicatorView, in: style.indicator, tint: tintColor) }
+    }
+
     /// The pager whose tabs the strip shows.
     public internal(set) weak var pager: TabPager?
 
@@ -131,6 +146,9 @@ public final class TabStrip: UIControl {
         guard self.point(inside: point, with: event) else { return nil }
         if let raised = raisedView(at: point), isUserInteractionEnabled, !isHidden, alpha > 0.01 {
             return raised.hitTest(convert(point, to: raised), with: event)
+        }
+        if let view = accessory(at: point, with: event), isUserInteractionEnabled, !isHidden, alpha > 0.01 {
+            return view
         }
         // What is beyond the edge counts as at the edge, so that it meets a tab.
         let area = trackFrame

@@ -10,6 +10,7 @@ import SwiftUI
     /// The controller that the labels' controllers are children of.
     weak var owner: UIViewController?
 
+    let decoration = StripDecoration()
     private var list = PageList<Value>([])
     private var pages: [Value: TabPage<Value>] = [:]
     private var hosts: [Value: WeakHost] = [:]
@@ -80,16 +81,22 @@ import SwiftUI
                 hosts[value] = nil
             }
         }
-        for label in labels.values { label.environment = environment }
+        for (value, view) in labels {
+            view.environment = environment
+            if let label = pages[value]?.label { view.label = label }
+            view.update()
+        }
     }
 
     // MARK: Labels
 
     private func labelView(for value: Value, _ label: @escaping @MainActor (TabState) -> AnyView) -> TabLabelView {
-        let view = labels[value] ?? TabLabelView(owner: owner)
+        if let view = labels[value] { return view }
+        let view = TabLabelView(owner: owner)
         labels[value] = view
         view.environment = environment
         view.label = label
+        view.update()
         return view
     }
 }

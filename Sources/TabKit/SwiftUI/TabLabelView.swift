@@ -2,35 +2,25 @@ import SwiftUI
 
 /// The label of a tab as a view of SwiftUI, told of the tab's state.
 final class TabLabelView: UIView, TabStateReceiving {
-    var label: @MainActor (TabState) -> AnyView = { _ in AnyView(EmptyView()) } {
-        didSet { update() }
-    }
-    var environment = EnvironmentValues() {
-        didSet { update() }
-    }
+    var label: @MainActor (TabState) -> AnyView = { _ in AnyView(EmptyView()) }
+    var environment = EnvironmentValues()
 
     private var state = TabState(selectedness: 0, isSelected: false, isEnabled: true)
-    private let host = UIHostingController(rootView: AnyView(EmptyView()))
+    private let hosted: HostedView
 
     /// - Parameter owner: The controller that the label's becomes a child of.
     init(owner: UIViewController?) {
+        hosted = HostedView(AnyView(EmptyView()), owner: owner)
         super.init(frame: .zero)
-        owner?.addChild(host)
-        host.view.backgroundColor = .clear
-        host.view.frame = bounds
-        host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(host.view)
-        host.didMove(toParent: owner)
+        hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(hosted)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
     /// The label is not needed any more.
-    func leave() {
-        host.willMove(toParent: nil)
-        host.removeFromParent()
-    }
+    func leave() { hosted.leave() }
 
     func tabDidChange(to state: TabState) {
         guard state != self.state else { return }
@@ -38,11 +28,9 @@ final class TabLabelView: UIView, TabStateReceiving {
         update()
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        host.sizeThatFits(in: size)
+    func update() {
+        hosted.content = AnyView(label(state).environment(\.self, environment))
     }
 
-    private func update() {
-        host.rootView = AnyView(label(state).environment(\.self, environment))
-    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { hosted.sizeThatFits(size) }
 }

@@ -33,6 +33,7 @@ struct TabPagesHost<Value: Hashable>: UIViewControllerRepresentable {
         let transaction = context.transaction
         let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
         apply(options, to: tabs)
+        stock.decoration.update(tabs.strip, options.behavior, stock.environment, owner: tabs)
         let items = stock.take(list)
         let list = items ?? tabs.items
         let goal = link.goal(selected: tabs.selected?.base as? Value) { value in

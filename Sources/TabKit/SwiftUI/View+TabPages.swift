@@ -67,7 +67,7 @@ extension View {
         }
     }
 
-    private func tabBehavior(_ change: @escaping (inout TabPagesOptions.Behavior) -> Void) -> some View {
+    func tabBehavior(_ change: @escaping (inout TabPagesOptions.Behavior) -> Void) -> some View {
         transformEnvironment(\.tabPagesOptions) { change(&$0.behavior) }
     }
 }

@@ -36,3 +36,27 @@ extension View {
         tabStripStyle { $0.backgroundColor = color.map { UIColor($0) } }
     }
 }
+
+// What is in the strip besides tabs. These count for the nearest tabs.
+extension View {
+    /// A view in place of the mark under the selected tab. It fills the frame of the style's indicator.
+    public func tabIndicator<Content: View>(
+        @ViewBuilder _ content: @escaping @MainActor () -> Content
+    ) -> some View {
+        tabBehavior { $0.indicator = { AnyView(content()) } }
+    }
+
+    /// A view at an end of the strip, which stays there while the tabs scroll.
+    ///
+    /// - Parameter edge: Before the first tab or after the last. Default `.trailing`.
+    public func tabStripAccessory<Content: View>(
+        edge: HorizontalEdge = .trailing, @ViewBuilder _ content: @escaping @MainActor () -> Content
+    ) -> some View {
+        tabBehavior { behavior in
+            switch edge {
+            case .leading: behavior.leadingAccessory = { AnyView(content()) }
+            case .trailing: behavior.trailingAccessory = { AnyView(content()) }
+            }
+        }
+    }
+}

@@ -13,7 +13,10 @@ package final class Runtime {
             return runtime
         }
         set {
+            // What the old one held may ask for the current one while it goes.
+            let old = installed
             installed = newValue
+            withExtendedLifetime(old) {}
             UITraitCollection.current = newValue.traits
         }
     }
