@@ -11,6 +11,12 @@ import SwiftUI
     /// What the binding said last, and whether the tabs have followed.
     private var known: (value: Value?, isFollowed: Bool)?
 
+    /// What is to be selected from the start: what the binding says, if there is such a tab.
+    func start(_ items: [TabItem]) -> AnyHashable? {
+        let id = binding?.wrappedValue.map { AnyHashable($0) }
+        return items.contains { $0.id == id && $0.isSelectable } ? id : nil
+    }
+
     /// What the tabs should select now, if anything: what code has written since the last look, or what waits for its tab.
     ///
     /// - Parameters:
@@ -20,25 +26,14 @@ import SwiftUI
     func goal(selected: Value?, canSelect: (Value) -> Bool) -> Value?? {
         guard let binding else { return nil }
         let value = binding.wrappedValue
-        if let known, known.value == value, known.isFollowed { return follow(value, selected, canSelect, isNew: false) }
-        return follow(value, selected, canSelect, isNew: true)
-    }
-
-    private func follow(
-        _ value: Value?, _ selected: Value?, _ canSelect: (Value) -> Bool, isNew: Bool
-    ) -> Value?? {
-        if value == selected {
-            known = (value, true)
-            return nil
-        }
-        // The tab that was followed may have gone since; then its value waits for it to come back.
+        // A value without a tab waits, also one whose tab is going just now.
         guard value.map(canSelect) ?? true else {
             known = (value, false)
             return nil
         }
-        guard isNew else { return nil }
+        let isNew = known.map { $0.value != value || !$0.isFollowed } ?? true
         known = (value, true)
-        return .some(value)
+        return isNew && value != selected ? .some(value) : nil
     }
 
     /// The user has selected a tab.

@@ -51,8 +51,7 @@ struct TabBarHost<Value: Hashable>: UIViewControllerRepresentable {
         let link = context.coordinator
         link.binding = selection
         let items = stock.take(list) ?? []
-        let first = selection?.wrappedValue
-        let bar = TabBarController(style: options.style ?? .bar, items: items, selected: first.map { AnyHashable($0) })
+        let bar = TabBarController(style: options.style ?? .bar, items: items, selected: link.start(items))
         stock.owner = bar
         bar.onSelect = { [weak bar] change in
             guard change.reason.isByUser, let goal = link.write(change.to?.base as? Value), let value = goal else {

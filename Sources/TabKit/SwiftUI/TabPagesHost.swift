@@ -15,11 +15,10 @@ struct TabPagesHost<Value: Hashable>: UIViewControllerRepresentable {
         let link = context.coordinator
         link.binding = selection
         let items = stock.take(list) ?? []
-        let first = selection?.wrappedValue
-        let tabs = TabsController(style: options.style ?? .fixed, items: items, selected: first.map { AnyHashable($0) })
+        let tabs = TabsController(style: options.style ?? .fixed, items: items, selected: link.start(items))
         stock.owner = tabs
         tabs.pager.allowsEmptySelection = allowsEmptySelection
-        if allowsEmptySelection, first == nil { tabs.pager.deselect() }
+        if allowsEmptySelection, selection?.wrappedValue == nil { tabs.pager.deselect() }
         tabs.onSelect = { [weak tabs] change in
             guard change.reason.isByUser, let goal = link.write(change.to?.base as? Value) else { return }
             tabs?.pager.select(value: goal, animated: true)

@@ -59,11 +59,10 @@ struct TabStripHost<Value: Hashable>: UIViewRepresentable {
         stock.environment = context.environment
         let link = context.coordinator
         link.binding = selection
-        let first = selection.wrappedValue
-        let strip = TabStrip(
-            style: options.style ?? .fixed, items: stock.take(list) ?? [], selected: first.map { AnyHashable($0) })
+        let items = stock.take(list) ?? []
+        let strip = TabStrip(style: options.style ?? .fixed, items: items, selected: link.start(items))
         strip.allowsEmptySelection = allowsEmptySelection
-        if allowsEmptySelection, first == nil { strip.deselect() }
+        if allowsEmptySelection, selection.wrappedValue == nil { strip.deselect() }
         strip.onSelect = { [weak strip] change in
             guard change.reason.isByUser, let goal = link.write(change.to?.base as? Value) else { return }
             strip?.select(value: goal, animated: true)
