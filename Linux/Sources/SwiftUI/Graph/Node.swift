@@ -49,6 +49,11 @@ class Node {
     /// The view is gone for good.
     func didUnmount() {}
 
+    /// Scrolls to a view in here by its id.
+    ///
+    /// - Returns: Whether there is one.
+    func scroll(to target: ScrollTarget) -> Bool { children.contains { $0.scroll(to: target) } }
+
     // MARK: Life
 
     final func mount() {
@@ -89,6 +94,10 @@ class Node {
 
     var depth: Int { depthInTree }
 
+    /// Whether the view is scrolled to where it can be seen. What isn't shown in rows always is.
+    final var isInSight: Bool { !isOutOfSight && parent?.isInSight ?? true }
+    final var isOutOfSight = false { didSet { if isOutOfSight != oldValue { graph.sightDidChange() } } }
+
     // MARK: Items
 
     final var items: [Item] {
@@ -125,9 +134,20 @@ class Node {
 
 /// Runs work at once on the main thread, and in its next turn from elsewhere.
 private func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread {
+    if Thread.isMainThread || MainQueue.isCurrent {
         MainActor.assumeIsolated(work)
     } else {
         Task { @MainActor in work() }
     }
+}
+
+/// The main actor's queue. In a program with an asynchronous `main`, as tests are, other threads than the first serve it.
+private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }

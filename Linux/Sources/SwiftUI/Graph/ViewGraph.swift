@@ -74,6 +74,16 @@ final class ViewGraph {
         actions += observers.values.sorted { $0.order < $1.order }.map { observer in { observer.check() } }
     }
 
+    /// Something has another size than it had before it was placed: all is measured anew.
+    func sizesDidChange() {
+        stamp += 1
+    }
+
+    /// Views were built while others were being placed.
+    func didBuild() {
+        for observer in observers.values.sorted(by: { $0.order < $1.order }) { afterUpdate { observer.check() } }
+    }
+
     private func performActions() {
         let due = actions
         actions = []
@@ -85,6 +95,11 @@ final class ViewGraph {
     func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
+        sightDidChange()
+    }
+
+    /// Tells views that hear of their appearance to look whether they can be seen.
+    func sightDidChange() {
         for node in appearances.values.sorted(by: { $0.depth > $1.depth }) { node.visibilityDidChange() }
     }
 

@@ -43,6 +43,9 @@ class Item {
 
     /// Whether the item is made to take room between others.
     var isSpacer: Bool { false }
+
+    /// What shows a row that is built only when it comes into sight, once it is.
+    var rowNode: Node? { nil }
 }
 
 /// What an item says to the container that it is in.
@@ -69,6 +72,7 @@ class WrapperItem: Item {
     override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { content.guide(key, size) }
     override func place(in frame: CGRect, of place: Place) { content.place(in: frame, of: place) }
     override var isSpacer: Bool { content.isSpacer }
+    override var rowNode: Node? { content.rowNode }
 }
 
 /// An item that shows one view of UIKit.

@@ -11,14 +11,19 @@ struct EffectModifier: WrappingModifier {
     func update(_ wrapper: EffectItem, in environment: EnvironmentValues) { apply(wrapper) }
 }
 
-final class EffectItem: WrapperItem {
-    let host = HostView()
+class EffectItem: WrapperItem {
+    let host: HostView
     /// The radius of the corners at which content is cut off, for a size; nil cuts nothing off.
     var clip: ((CGSize) -> CGFloat)?
     /// How the host is turned and scaled around its anchor, for a size.
     var transform: ((CGSize) -> CGAffineTransform)?
     /// Whether the host reaches behind the bars with what it shows.
     var extends = false
+
+    init(_ content: Item, _ graph: ViewGraph, host: HostView = HostView()) {
+        self.host = host
+        super.init(content, graph)
+    }
 
     override var isSpacer: Bool { false }
 
