@@ -64,12 +64,10 @@ private protocol GeometryContent: Node {
 extension GeometryNode: GeometryContent {}
 
 final class GeometryItem: Item, ScrollObserving {
-    private let graph: ViewGraph
     private let source: GeometrySource
     private unowned let node: any GeometryContent
 
     fileprivate init(_ graph: ViewGraph, _ source: GeometrySource, _ node: any GeometryContent) {
-        self.graph = graph
         self.source = source
         self.node = node
         super.init(graph)
@@ -83,8 +81,9 @@ final class GeometryItem: Item, ScrollObserving {
             for scrollView in source.geometry.hostingScrollViews { scrollView.add(self) }
         }
         for item in node.children.flatMap(\.items) {
-            let size = item.sizeThatFits(ProposedViewSize(frame.size))
-            item.place(in: CGRect(origin: frame.origin, size: size), of: place)
+            let offer = ProposedViewSize(frame.size)
+            let size = item.sizeThatFits(offer)
+            item.place(in: CGRect(origin: frame.origin, size: size), of: place.offering(offer))
         }
     }
 

@@ -2,7 +2,6 @@
 final class LazyStackItem: Item, ScrollObserving {
     var arrangement: LazyArrangement
 
-    private let graph: ViewGraph
     private let items: () -> [Item]
     private var lengths = LazyLengths()
     private var cross: CGFloat = 0
@@ -14,7 +13,6 @@ final class LazyStackItem: Item, ScrollObserving {
     private var covered: ClosedRange<CGFloat> = 0...0
 
     init(_ graph: ViewGraph, _ arrangement: LazyArrangement, items: @escaping () -> [Item]) {
-        self.graph = graph
         self.arrangement = arrangement
         self.items = items
         super.init(graph)
@@ -128,13 +126,13 @@ final class LazyStackItem: Item, ScrollObserving {
             var origin = frame.origin
             origin[axis] += starts[index]
             origin[axis.other] += whole.value(arrangement.guide) - dimensions.value(arrangement.guide)
-            item.place(
-                in: CGRect(origin: origin, size: CGSize(width: dimensions.width, height: dimensions.height)), of: place)
+            let size = CGSize(width: dimensions.width, height: dimensions.height)
+            item.place(in: CGRect(origin: origin, size: size), of: place.offering(offer))
         }
-        let ends = lengths.total(items, arrangement.spacing)
-        covered =
-            (range.isEmpty ? 0 : range.lowerBound == 0 ? -.infinity : starts[range.lowerBound])
-            ...(range.upperBound >= items.count ? .infinity : range.isEmpty ? ends : starts[range.upperBound])
+        // Beyond the first and the last row there is nothing to place.
+        let low = range.lowerBound == 0 ? -CGFloat.infinity : range.isEmpty ? 0 : starts[range.lowerBound]
+        let high = range.upperBound >= items.count ? CGFloat.infinity : starts[range.upperBound]
+        covered = low...max(low, high)
     }
 
     /// The part of the axis that can be seen, from the item's own start.

@@ -31,10 +31,7 @@ final class RowItem: Item {
     private func build() -> [Item] {
         if let child { return child.node.items }
         // Nobody's code runs just now, whoever asked for the row's size.
-        let reader = Reader.current
-        Reader.current = nil
-        defer { Reader.current = reader }
-        child = make()
+        child = Reader.with(nil) { make() }
         parent.graph.didBuild()
         return child?.node.items ?? []
     }
@@ -59,7 +56,7 @@ final class RowItem: Item {
 
     override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
         let items = build()
-        return items.count == 1 ? items.first?.guide(key, size) : nil
+        return items.count == 1 ? items.first?.explicitGuide(key, size) : nil
     }
 
     /// Several views in a row follow each other along the axis.
@@ -74,7 +71,7 @@ final class RowItem: Item {
             var origin = frame.origin
             origin[axis] = position
             origin[axis.other] += (frame.size[axis.other] - size[axis.other]) / 2
-            item.place(in: CGRect(origin: origin, size: size), of: place)
+            item.place(in: CGRect(origin: origin, size: size), of: place.offering(proposal))
             position += size[axis] + Self.gap
         }
     }

@@ -3,7 +3,6 @@ final class ScrollItem: Item {
     let scrollView = HostingScrollView()
     var axes = Axis.Set.vertical
 
-    private let graph: ViewGraph
     private let items: () -> [Item]
     private var isMirrored = false
     /// The size of the part that no bar covers.
@@ -14,7 +13,6 @@ final class ScrollItem: Item {
     private static let passLimit = 8
 
     init(_ graph: ViewGraph, items: @escaping () -> [Item]) {
-        self.graph = graph
         self.items = items
         super.init(graph)
         scrollView.layOut = { [weak self] in self?.layOut(Transaction()) }
@@ -92,7 +90,7 @@ final class ScrollItem: Item {
         keepPlace(fromLeading, shift)
         host.fill(
             with: frames.map { item, frame in (item, aligned(frame, size)) }, safe: host.bounds,
-            isMirrored: isMirrored, transaction: transaction)
+            isMirrored: isMirrored, transaction: transaction, offering: offer(ProposedViewSize(viewport)))
     }
 
     /// A column stands in the middle across a vertical axis, and at the start of a horizontal one.
