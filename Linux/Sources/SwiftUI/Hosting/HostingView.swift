@@ -4,6 +4,8 @@ final class HostingView: HostView, GraphHost {
     private var root: (any GraphRoot)?
     private(set) weak var controller: UIViewController?
     private var environment = EnvironmentValues()
+    /// The environment of the view that this one belongs to; nil takes over what UIKit knows.
+    var inherited: EnvironmentValues? { didSet { graphDidChange() } }
     /// Whether the root has to be given its value, or another environment.
     private var isStale = true
 
@@ -31,13 +33,31 @@ final class HostingView: HostView, GraphHost {
 
     func setNeedsUpdate() {
         setNeedsLayout()
+        // Nobody lays out what is in no window; but what a covered page says may be shown by another one.
+        guard window == nil, hasShownRoot, pendingUpdate == nil else { return }
+        pendingUpdate = Runtime.current.after(0) { [weak self] in self?.updateNow() }
+    }
+    private var pendingUpdate: ScheduledAction?
+    private var hasShownRoot = false
+
+    /// Brings the graph up to date without layout.
+    func updateNow() {
+        pendingUpdate?.cancel()
+        pendingUpdate = nil
+        updateRoot()
+        graph?.update()
     }
 
     private func updateRoot() {
         guard isStale, let graph, let root else { return }
         isStale = false
-        environment.take(traitCollection)
-        environment.tint = environment.tint ?? Color(uiColor: tintColor)
+        hasShownRoot = true
+        if let inherited {
+            environment = inherited
+        } else {
+            environment.take(traitCollection)
+            environment.tint = environment.tint ?? Color(uiColor: tintColor)
+        }
         graph.change(with: pendingTransaction) { root.show(in: environment) }
         pendingTransaction = Transaction()
     }

@@ -1,9 +1,9 @@
 /// A controller that shows a view of SwiftUI.
 @MainActor
 open class UIHostingController<Content: View>: UIViewController {
-    private let graph = ViewGraph()
+    let graph = ViewGraph()
     private var root: RootNode<Content>
-    private let hosting = HostingView()
+    let hosting = HostingView()
 
     /// The view. Another value updates what is shown; state stays where the identity does.
     public var rootView: Content {
@@ -36,6 +36,11 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         hosting.setVisible(true)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        PresentationQueue.retry()
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
