@@ -54,6 +54,8 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     isolated deinit {
+        // Nothing is to be updated any more, whatever the views do as they go.
+        graph.host = nil
         root.unmount()
     }
 }

@@ -109,8 +109,8 @@ import Testing
 
     @Test func pagesHaveTheEnvironmentOfTheStack() throws {
         struct Reader: View {
-            @Environment(Flag.self) private var flag
-            @Environment(\.lineLimit) private var lineLimit
+            @SwiftUI.Environment(Flag.self) private var flag
+            @SwiftUI.Environment(\.lineLimit) private var lineLimit
 
             var body: some View { Text("\(flag.isOn) \(lineLimit ?? 0)") }
         }

@@ -20,6 +20,10 @@ import Testing
         var name = "one"
     }
 
+    @Observable final class Mixed {
+        var path = NavigationPath()
+    }
+
     private struct Numbers: View {
         @Bindable var model: Model
 
@@ -39,8 +43,8 @@ import Testing
         let number: Int
         let name: String
         @State private var count = 0
-        @Environment(\.dismiss) private var dismiss
-        @Environment(\.isPresented) private var isPresented
+        @SwiftUI.Environment(\.dismiss) private var dismiss
+        @SwiftUI.Environment(\.isPresented) private var isPresented
 
         var body: some View {
             VStack {
@@ -166,9 +170,6 @@ import Testing
     }
 
     @Test func aPathCanHoldValuesOfSeveralTypes() throws {
-        @Observable final class Mixed {
-            var path = NavigationPath()
-        }
         struct Pages: View {
             @Bindable var model: Mixed
 

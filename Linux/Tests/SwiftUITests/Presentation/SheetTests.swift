@@ -33,7 +33,7 @@ import Testing
     private struct Card: View {
         let text: String
         @State private var count = 0
-        @Environment(\.dismiss) private var dismiss
+        @SwiftUI.Environment(\.dismiss) private var dismiss
 
         var body: some View {
             VStack {
