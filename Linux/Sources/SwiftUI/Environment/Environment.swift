@@ -24,7 +24,11 @@ public struct Environment<Value>: DynamicProperty {
 
     public var wrappedValue: Value {
         let values = values ?? EnvironmentValues()
-        if let keyPath { return values[keyPath: keyPath] }
+        if let keyPath {
+            let value = values[keyPath: keyPath]
+            if let values = value as? EnvironmentValues { Reader.current?.addEnvironment(values) }
+            return value
+        }
         guard let value = object?(values) else {
             preconditionFailure("No \(Value.self) in the environment: put one there with .environment(_:).")
         }

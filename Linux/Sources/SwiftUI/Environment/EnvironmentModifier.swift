@@ -15,6 +15,8 @@ struct EnvironmentModifier: ViewModifier {
 final class EnvironmentNode: ContentNode {
     private let modifier: _GraphValue<EnvironmentModifier>
     private var inner: EnvironmentValues?
+    /// Whether text runs the other way inside.
+    private var isTurned = false
 
     init(
         _ modifier: _GraphValue<EnvironmentModifier>, _ inputs: _ViewInputs,
@@ -25,11 +27,30 @@ final class EnvironmentNode: ContentNode {
     }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
-        // The inner environment stays identical while nothing in it changes, so that nothing below has to look.
-        var values = inner.map { environmentChanged ? environment : $0 } ?? environment
+        var values = environment
         modifier.read().change(&values)
-        inner = values
-        updateContent(values)
+        // The inner environment stays identical while nothing in it changes, so that nothing below has to look.
+        let inner = inner.map(values.keeping) ?? values
+        self.inner = inner
+        let isTurned = inner.layoutDirection != environment.layoutDirection
+        if isTurned != self.isTurned {
+            self.isTurned = isTurned
+            structureDidChange()
+        }
+        updateContent(inner)
+    }
+
+    override func makeItems() -> [Item] {
+        let items = super.makeItems()
+        guard isTurned else { return items }
+        return items.map { TurnedItem($0, graph) }
+    }
+}
+
+/// Content that is laid out from the other side than what is around it.
+final class TurnedItem: WrapperItem {
+    override func place(in frame: CGRect, of place: Place) {
+        content.place(in: frame, of: place.turned(around: frame))
     }
 }
 
@@ -38,7 +59,8 @@ extension View {
     public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
-        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+        if let values = value as? EnvironmentValues { Reader.current?.addEnvironment(values) }
+        return modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
     /// Puts an observable object into the environment of this view and what is in it.

@@ -10,18 +10,26 @@ public struct EnvironmentValues {
     private var storage = Storage()
 
     private final class Storage {
-        var entries: [ObjectIdentifier: AnyObject]
+        let entries: [ObjectIdentifier: AnyEntry]
 
-        init(_ entries: [ObjectIdentifier: AnyObject] = [:]) {
+        init(_ entries: [ObjectIdentifier: AnyEntry] = [:]) {
             self.entries = entries
         }
     }
 
-    private final class Entry<Value> {
+    private class AnyEntry {
+        func isSame(as other: AnyEntry) -> Bool { false }
+    }
+
+    private final class Entry<Value>: AnyEntry {
         let value: Value
 
         init(_ value: Value) {
             self.value = value
+        }
+
+        override func isSame(as other: AnyEntry) -> Bool {
+            (other as? Entry<Value>).map { Fields.areSame(value, $0.value) } ?? false
         }
     }
 
@@ -47,6 +55,24 @@ public struct EnvironmentValues {
     }
 
     func entry(for key: ObjectIdentifier) -> AnyObject? { storage.entries[key] }
+
+    /// These values, kept where they are the same as in `older`: so that nobody takes them for others.
+    func keeping(_ older: EnvironmentValues) -> EnvironmentValues {
+        guard !isIdentical(to: older) else { return older }
+        var entries = storage.entries
+        var differs = entries.count != older.storage.entries.count
+        for (key, entry) in entries {
+            guard let known = older.storage.entries[key], known === entry || known.isSame(as: entry) else {
+                differs = true
+                continue
+            }
+            entries[key] = known
+        }
+        guard differs else { return older }
+        var values = self
+        values.storage = Storage(entries)
+        return values
+    }
 
     func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 }

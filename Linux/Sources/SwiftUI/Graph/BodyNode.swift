@@ -2,7 +2,7 @@
 ///
 /// The body is asked for again only if the value has other fields than before, or if something that the body has read
 /// is another now.
-final class BodyNode<Value, Body: View>: Node {
+class BodyNode<Value, Body: View>: Node {
     private let value: _GraphValue<Value>
     private let makeBody: @MainActor (Value) -> Body
     private var store = PropertyStore()
@@ -15,7 +15,7 @@ final class BodyNode<Value, Body: View>: Node {
         super.init(inputs)
     }
 
-    override var children: [Node] { child.map { [$0.node] } ?? [] }
+    override final var children: [Node] { child.map { [$0.node] } ?? [] }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         let new = value.read()

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// A value that knows when another one is the same as far as a view's body is concerned.
 protocol FieldComparing {
     func isSame(as other: Self) -> Bool
@@ -10,30 +8,32 @@ enum Fields {
     struct Field {
         let offset: Int
         let type: Any.Type
-        let isFunction: Bool
+        let kind: Kind
+
+        enum Kind {
+            case value, function
+            /// A weak or unowned reference: reading it as a value would be wrong.
+            case weakReference
+        }
     }
 
     /// Layouts by type, so that each type is looked at once.
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: [Field]?] = [:]
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: [Field]] = [:]
 
     /// The stored properties of a struct or tuple; nil for what can't be looked into.
     static func of(_ type: Any.Type) -> [Field]? {
         if let fields = known[ObjectIdentifier(type)] { return fields }
-        guard isStructOrTuple(type) else { return nil }
-        var fields: [Field] = []
-        let isComplete = _forEachField(of: type, options: []) { _, offset, type, kind in
-            fields.append(Field(offset: offset, type: type, isFunction: kind == .function))
-            return true
+        guard TypeKind(type) == .structure || TypeKind(type) == .tuple else { return nil }
+        let fields = (0..<childCount(type)).map { index in
+            var traits = ChildTraits()
+            let child = childType(type, index: index, traits: &traits)
+            if let name = traits.name { traits.free?(name) }
+            let kind: Field.Kind =
+                !traits.isStrong ? .weakReference : TypeKind(child) == .function ? .function : .value
+            return Field(offset: childOffset(type, index: index), type: child, kind: kind)
         }
-        let result = isComplete ? fields : nil
-        known[ObjectIdentifier(type)] = .some(result)
-        return result
-    }
-
-    /// The runtime knows the fields of these alone. The first word of a type's metadata is its kind.
-    private static func isStructOrTuple(_ type: Any.Type) -> Bool {
-        let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-        return kind == 0x200 || kind == 0x301
+        known[ObjectIdentifier(type)] = fields
+        return fields
     }
 
     /// Whether two values of any types are the same.
@@ -53,13 +53,20 @@ enum Fields {
         if let type = type as? any FieldComparing.Type { return areSameComparing(type, a, b) }
         if let type = type as? any Equatable.Type { return areEqual(type, a, b) }
         if type is AnyClass { return a.load(as: UnsafeRawPointer?.self) == b.load(as: UnsafeRawPointer?.self) }
-        if _isPOD(type) { return memcmp(a, b, MemoryLayout<Value>.size) == 0 }
-        guard let fields = of(type), !fields.isEmpty else { return MemoryLayout<Value>.size == 0 }
-        return fields.allSatisfy { field in
-            let (a, b) = (a + field.offset, b + field.offset)
-            // A function is its code and what it has captured.
-            if field.isFunction { return memcmp(a, b, MemoryLayout<() -> Void>.size) == 0 }
-            return areSame(field.type, a, b)
+        if let fields = of(type) {
+            // Without known fields something may be in there that can't be seen.
+            guard !fields.isEmpty else { return MemoryLayout<Value>.size == 0 }
+            return fields.allSatisfy { isSame($0, a + $0.offset, b + $0.offset) }
+        }
+        return _isPOD(type) && memcmp(a, b, MemoryLayout<Value>.size) == 0
+    }
+
+    private static func isSame(_ field: Field, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        switch field.kind {
+        case .value: areSame(field.type, a, b)
+        // A function is its code and what it has captured.
+        case .function: memcmp(a, b, MemoryLayout<() -> Void>.size) == 0
+        case .weakReference: memcmp(a, b, MemoryLayout<UnsafeRawPointer>.size) == 0
         }
     }
 

@@ -3,17 +3,17 @@
 class Node {
     let graph: ViewGraph
     private(set) weak var parent: Node?
-    private let depthInTree: Int
+    /// How many nodes are above.
+    let depth: Int
     private(set) var environment: EnvironmentValues
     private(set) var isMounted = true
-    private var isUpToDate = false
     private var knownItems: [Item]?
 
     init(_ inputs: _ViewInputs) {
         graph = inputs.graph
         parent = inputs.parent
         environment = inputs.environment
-        depthInTree = (inputs.parent?.depthInTree ?? -1) + 1
+        depth = (inputs.parent?.depth ?? -1) + 1
     }
 
     // MARK: For subclasses
@@ -35,15 +35,19 @@ class Node {
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         var value: K.Value?
         for child in children {
-            let next = child.preference(key)
             if var current = value {
-                K.reduce(value: &current) { next }
+                K.reduce(value: &current) { child.preference(key) }
                 value = current
             } else {
-                value = next
+                value = child.preference(key)
             }
         }
         return value ?? K.defaultValue
+    }
+
+    /// How changes here are shown in an update with a transaction: views above have their say.
+    func transaction(for transaction: Transaction) -> Transaction {
+        parent?.transaction(for: transaction) ?? transaction
     }
 
     /// The view is gone for good.
@@ -52,7 +56,6 @@ class Node {
     // MARK: Life
 
     final func mount() {
-        isUpToDate = true
         apply(environmentChanged: true, isForced: true)
     }
 
@@ -67,27 +70,23 @@ class Node {
     /// A parent's call: the view's value or the environment may be others.
     final func update(_ environment: EnvironmentValues) {
         let changed = !environment.isIdentical(to: self.environment)
-        let isForced = !isUpToDate
         self.environment = environment
-        isUpToDate = true
-        apply(environmentChanged: changed, isForced: isForced)
+        apply(environmentChanged: changed, isForced: graph.take(self))
     }
 
     /// The graph's call: something that this node has read is another now.
     final func refresh() {
-        guard isMounted, !isUpToDate else { return }
-        isUpToDate = true
-        apply(environmentChanged: false, isForced: true)
+        guard graph.take(self), isMounted else { return }
+        graph.withTransaction(parent?.transaction(for: graph.transaction) ?? graph.transaction) {
+            apply(environmentChanged: false, isForced: true)
+        }
     }
 
     /// Has the node refreshed with the next update of its graph.
     final func invalidate() {
-        guard isMounted, isUpToDate else { return }
-        isUpToDate = false
+        guard isMounted else { return }
         graph.schedule(self)
     }
-
-    var depth: Int { depthInTree }
 
     // MARK: Items
 
@@ -114,20 +113,32 @@ class Node {
     /// Runs code of the app, and remembers what it reads: if that changes, the node is refreshed.
     final func tracking<T>(_ work: () -> T) -> T {
         reader.clear()
-        let outer = Reader.current
-        Reader.current = reader
-        defer { Reader.current = outer }
-        return withObservationTracking(work) { [weak self] in
-            onMainActor { self?.invalidate() }
+        let reading = reader.reading
+        return Reader.with(reader) {
+            // Observation tells of one change only, and can't be told to forget: what an older run has read no longer
+            // counts.
+            withObservationTracking(work) { [weak reader] in
+                onMainActor {
+                    guard let reader, reader.reading == reading else { return }
+                    reader.invalidate()
+                }
+            }
         }
     }
 }
 
 /// Runs work at once on the main thread, and in its next turn from elsewhere.
-private func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread {
+func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil {
         MainActor.assumeIsolated(work)
     } else {
         Task { @MainActor in work() }
     }
 }
+
+/// Marks the main queue: in a program whose main function has ended in `dispatchMain`, another thread serves it.
+private let mainQueue: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()

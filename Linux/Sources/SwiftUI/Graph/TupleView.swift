@@ -1,7 +1,7 @@
 /// Several views in a row.
 public struct TupleView<T>: View {
     public var value: T
-    let parts: Parts
+    nonisolated let parts: Parts
     public typealias Body = Never
 
     /// The views one by one.
@@ -23,6 +23,10 @@ public struct TupleView<T>: View {
     public static func _makeView(view: _GraphValue<TupleView>, inputs: _ViewInputs) -> _ViewOutputs {
         _ViewOutputs(TupleNode(inputs) { view.read().parts.views })
     }
+}
+
+extension TupleView: FieldComparing {
+    nonisolated func isSame(as other: TupleView) -> Bool { parts.isSame(as: other.parts) }
 }
 
 /// Shows a fixed number of views.

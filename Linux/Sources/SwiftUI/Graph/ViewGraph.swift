@@ -3,6 +3,8 @@
 protocol GraphHost: AnyObject {
     /// The controller that controllers in the graph become children of.
     var controller: UIViewController? { get }
+    /// Whether anybody could see how something changes.
+    var isInWindow: Bool { get }
     /// Asks for an update with the next layout.
     func setNeedsUpdate()
     /// Lays out and shows what the graph consists of now.
@@ -13,32 +15,61 @@ protocol GraphHost: AnyObject {
 @MainActor
 final class ViewGraph {
     weak var host: (any GraphHost)?
-    /// Counts updates. What was measured at another count is measured again.
+    /// Counts updates and layout passes. What was measured at another count is measured again.
     private(set) var stamp = 0
     /// The transaction of the update under way, or of the one before.
     private(set) var transaction = Transaction()
     /// Whether the hosting view is on screen, or about to be.
     private(set) var isVisible = false
     private(set) var isUpdating = false
+    /// Counts updates and layout passes without one.
+    private(set) var updateNumber = 0
 
-    private var waiting: [(transaction: Transaction, nodes: [Node])] = []
+    /// Whether what is placed now comes from an update.
+    private(set) var isPlacingUpdate = false
+
+    private var waiting: [Batch] = []
+    /// What the update under way has still to refresh.
+    private var due: Set<ObjectIdentifier> = []
     private var actions: [() -> Void] = []
-    private var appearances: [ObjectIdentifier: AppearanceNode] = [:]
+    private var appearances: [ObjectIdentifier: (order: Int, node: any AppearanceObserving)] = [:]
     private var observers: [ObjectIdentifier: any PreferenceObserving] = [:]
+    private var additions = 0
+
+    /// What was changed in one transaction.
+    private struct Batch {
+        let transaction: Transaction
+        var writes: Int
+        var nodes: [Node] = []
+        var known: Set<ObjectIdentifier> = []
+    }
 
     /// How often one update may cause another before it counts as endless.
     private static let roundLimit = 64
 
     var needsUpdate: Bool { !waiting.isEmpty || !actions.isEmpty }
 
+    // MARK: Updates
+
     func schedule(_ node: Node) {
         let transaction = Transaction.current
-        if let last = waiting.indices.last, waiting[last].transaction.isSame(as: transaction) {
-            waiting[last].nodes.append(node)
+        let writes = WriteOrder.number(for: transaction)
+        if let last = waiting.last, last.transaction.isSame(as: transaction) || host?.isInWindow != true {
+            // Where nobody sees it, all changes are one.
+            waiting[waiting.count - 1].writes = max(last.writes, writes)
         } else {
-            waiting.append((transaction, [node]))
+            waiting.append(Batch(transaction: transaction, writes: writes))
+            WriteOrder.begin()
+        }
+        if waiting[waiting.count - 1].known.insert(ObjectIdentifier(node)).inserted {
+            waiting[waiting.count - 1].nodes.append(node)
         }
         host?.setNeedsUpdate()
+    }
+
+    /// Whether a node waits for the update under way. It is refreshed by whoever asks.
+    func take(_ node: Node) -> Bool {
+        due.remove(ObjectIdentifier(node)) != nil
     }
 
     /// Has an action of the app performed after the update: there it may change anything.
@@ -48,30 +79,84 @@ final class ViewGraph {
     }
 
     /// Brings everything up to date, transaction by transaction.
-    func update() {
-        guard !isUpdating else { return }
-        for _ in 0..<Self.roundLimit where needsUpdate {
+    ///
+    /// - Returns: Whether something was placed.
+    @discardableResult
+    func update() -> Bool {
+        guard !isUpdating else { return false }
+        var hasPlaced = false
+        var rounds = 0
+        while needsUpdate {
+            rounds += 1
+            guard rounds <= Self.roundLimit else {
+                stop()
+                break
+            }
             if !waiting.isEmpty {
-                let (transaction, nodes) = waiting.removeFirst()
-                change(with: transaction) {
-                    for node in nodes.sorted(by: { $0.depth < $1.depth }) { node.refresh() }
-                }
-                host?.place(transaction)
+                show(waiting.removeFirst())
+                hasPlaced = true
             }
             performActions()
         }
-        assert(!needsUpdate, "Views changed each other \(Self.roundLimit) times in one update; it was stopped.")
+        return hasPlaced
     }
 
-    /// Changes the graph from outside: a new root view, another environment.
-    func change(with transaction: Transaction = .current, _ work: () -> Void) {
-        let outer = isUpdating
+    private func show(_ batch: Batch) {
+        defer { WriteOrder.end() }
+        updateNumber += 1
+        change(with: batch.transaction, writes: batch.writes) {
+            due = batch.known
+            let nodes = batch.nodes.enumerated().sorted {
+                ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+            }
+            for (_, node) in nodes { node.refresh() }
+            due = []
+        }
+        isPlacingUpdate = true
+        Transaction.with(batch.transaction) { host?.place(batch.transaction) }
+        isPlacingUpdate = false
+        batch.transaction.didShow()
+    }
+
+    /// Views that change each other for ever would hold up everything else.
+    private func stop() {
+        for _ in waiting { WriteOrder.end() }
+        waiting = []
+        actions = []
+        assertionFailure(
+            "Views changed each other \(Self.roundLimit) times in one update; it was stopped. An action of onChange, "
+                + "onAppear or a preference must not change what it hears of without end.")
+    }
+
+    /// Changes the nodes. Values that were written later than `writes` look as before meanwhile.
+    func change(with transaction: Transaction = .current, writes: Int? = nil, _ work: () -> Void) {
+        let outer = (isUpdating, self.transaction)
         isUpdating = true
         self.transaction = transaction
-        Transaction.with(transaction, work)
-        isUpdating = outer
+        Reader.with(nil) { WriteOrder.showing(writes) { Transaction.with(transaction, work) } }
+        isUpdating = outer.0
         stamp += 1
         actions += observers.values.sorted { $0.order < $1.order }.map { observer in { observer.check() } }
+    }
+
+    /// Whether a number of an update is that of the one under way, or of the one that is placed now.
+    func isCurrent(_ number: Int) -> Bool {
+        (isUpdating || isPlacingUpdate) && number == updateNumber
+    }
+
+    /// Runs a part of an update with a transaction of its own.
+    func withTransaction(_ transaction: Transaction, _ work: () -> Void) {
+        let outer = self.transaction
+        self.transaction = transaction
+        Transaction.with(transaction, work)
+        self.transaction = outer
+    }
+
+    /// Something was laid out without an update: what was measured may be another now.
+    func beginLayout() {
+        stamp += 1
+        updateNumber += 1
+        transaction = Transaction()
     }
 
     private func performActions() {
@@ -80,20 +165,26 @@ final class ViewGraph {
         for action in due { action() }
     }
 
-    // MARK: Appearance
+    isolated deinit {
+        for _ in waiting { WriteOrder.end() }
+    }
+
+    // MARK: Observers
 
     func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
-        for node in appearances.values.sorted(by: { $0.depth > $1.depth }) { node.visibilityDidChange() }
+        let nodes = appearances.values.sorted { ($1.node.depth, $0.order) < ($0.node.depth, $1.order) }
+        for (_, node) in nodes { node.visibilityDidChange() }
     }
 
-    func add(_ node: AppearanceNode) {
-        appearances[ObjectIdentifier(node)] = node
+    func add(_ node: any AppearanceObserving) {
+        additions += 1
+        appearances[ObjectIdentifier(node)] = (additions, node)
         if isVisible { node.visibilityDidChange() }
     }
 
-    func remove(_ node: AppearanceNode) {
+    func remove(_ node: any AppearanceObserving) {
         appearances[ObjectIdentifier(node)] = nil
     }
 
@@ -104,4 +195,11 @@ final class ViewGraph {
     func remove(_ observer: any PreferenceObserving) {
         observers[ObjectIdentifier(observer)] = nil
     }
+}
+
+/// A node that wants to know when the hosting view comes on screen and when it leaves.
+@MainActor
+protocol AppearanceObserving: AnyObject {
+    var depth: Int { get }
+    func visibilityDidChange()
 }

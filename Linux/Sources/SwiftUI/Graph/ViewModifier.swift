@@ -21,8 +21,7 @@ extension ViewModifier {
     public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let content = _ViewModifier_Content<Self>(make: body)
-        return _ViewOutputs(BodyNode(modifier, inputs) { $0.body(content: content) })
+        _ViewOutputs(ModifierNode(modifier, inputs, ModifiedPlaces(make: body)))
     }
 }
 
@@ -33,13 +32,13 @@ extension ViewModifier where Body == Never {
 
 /// Stands for the modified view in the body of a modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-    let make: (_Graph, _ViewInputs) -> _ViewOutputs
+    let places: ModifiedPlaces
     public typealias Body = Never
 
     public static func _makeView(
         view: _GraphValue<_ViewModifier_Content>, inputs: _ViewInputs
     ) -> _ViewOutputs {
-        view.read().make(_Graph(), inputs)
+        _ViewOutputs(ModifiedNode(view.read().places, inputs))
     }
 }
 

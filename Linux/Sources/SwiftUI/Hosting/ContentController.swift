@@ -24,6 +24,6 @@ class ContentController: UIHostingController<AnyView> {
     /// Evaluates the view before it is on screen.
     final func prepare() {
         loadViewIfNeeded()
-        hosting.updateNow()
+        hosting.update()
     }
 }

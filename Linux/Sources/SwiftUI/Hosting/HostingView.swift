@@ -3,11 +3,18 @@ final class HostingView: HostView, GraphHost {
     private var graph: ViewGraph?
     private var root: (any GraphRoot)?
     private(set) weak var controller: UIViewController?
-    private var environment = EnvironmentValues()
     /// The environment of the view that this one belongs to; nil takes over what UIKit knows.
-    var inherited: EnvironmentValues? { didSet { graphDidChange() } }
-    /// Whether the root has to be given its value, or another environment.
-    private var isStale = true
+    var inherited: EnvironmentValues? { didSet { setNeedsUpdate() } }
+    private var lastIdealSize: CGSize?
+
+    var sizingOptions: UIHostingControllerSizingOptions = [] {
+        didSet {
+            lastIdealSize = nil
+            if isInWindow { reportIdealSize() }
+        }
+    }
+
+    var safeAreaRegions = SafeAreaRegions.all { didSet { setNeedsLayout() } }
 
     func connect(graph: ViewGraph, root: some GraphRoot, controller: UIViewController) {
         self.graph = graph
@@ -19,105 +26,150 @@ final class HostingView: HostView, GraphHost {
     }
 
     func setVisible(_ visible: Bool) {
-        if visible { updateRoot() }
+        if visible { update() }
         graph?.setVisible(visible)
+        // A view that has left the window isn't laid out any more, but is to be told at once.
+        if !visible { update() }
     }
 
-    /// Has the root show another value with the next layout, or at once where there is none to come.
-    func graphDidChange() {
-        isStale = true
-        pendingTransaction = .current
-        setNeedsUpdate()
-    }
-    private var pendingTransaction = Transaction()
+    // MARK: Updates
+
+    var isInWindow: Bool { window != nil }
 
     func setNeedsUpdate() {
         setNeedsLayout()
         // Nobody lays out what is in no window; but what a covered page says may be shown by another one.
-        guard window == nil, hasShownRoot, pendingUpdate == nil else { return }
-        pendingUpdate = Runtime.current.after(0) { [weak self] in self?.updateNow() }
+        guard window == nil, hasUpdated, pendingUpdate == nil else { return }
+        pendingUpdate = Runtime.current.after(0) { [weak self] in self?.update() }
     }
     private var pendingUpdate: ScheduledAction?
-    private var hasShownRoot = false
+    private var hasUpdated = false
 
-    /// Brings the graph up to date without layout.
-    func updateNow() {
+    /// Brings the graph up to date.
+    ///
+    /// - Returns: Whether something was placed.
+    @discardableResult
+    func update() -> Bool {
         pendingUpdate?.cancel()
         pendingUpdate = nil
-        updateRoot()
-        graph?.update()
+        hasUpdated = true
+        takeTraits()
+        return graph?.update() ?? false
     }
 
-    private func updateRoot() {
-        guard isStale, let graph, let root else { return }
-        isStale = false
-        hasShownRoot = true
-        if let inherited {
-            environment = inherited
-        } else {
-            environment.take(traitCollection)
-            environment.tint = environment.tint ?? Color(uiColor: tintColor)
+    private func takeTraits() {
+        guard let root, let graph, !graph.isUpdating else { return }
+        var values = inherited ?? root.hostEnvironment
+        if inherited == nil {
+            values.take(traitCollection)
+            values.tint = values.tint ?? Color(uiColor: tintColor)
         }
-        graph.change(with: pendingTransaction) { root.show(in: environment) }
-        pendingTransaction = Transaction()
+        guard !values.isIdentical(to: root.hostEnvironment) else { return }
+        root.hostEnvironment = values
+        root.invalidate()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let wasStale = isStale
-        updateRoot()
-        place(wasStale ? graph?.transaction ?? Transaction() : Transaction())
-        graph?.update()
+        if !update() { placeAnew() }
+        reportIdealSize()
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        updateRoot()
-        graph?.update()
-        let proposal = ProposedViewSize(
-            width: size.width < .greatestFiniteMagnitude ? size.width : nil,
-            height: size.height < .greatestFiniteMagnitude ? size.height : nil)
-        let sizes = (root?.items ?? []).map { $0.sizeThatFits(proposal) }
-        return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    /// Something around or inside has another size, but no view has changed.
+    private func placeAnew() {
+        graph?.beginLayout()
+        place(Transaction())
     }
 
-    override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-    }
-
-    // MARK: Placing
-
-    func place(_ transaction: Transaction) {
-        guard let root, bounds.width > 0, bounds.height > 0 else { return }
-        let safe = bounds.inset(by: safeAreaInsets)
-        let fill = { [self] in
-            self.fill(
-                with: root.items.map { ($0, centred($0, in: safe)) }, safe: safe,
-                isMirrored: environment.layoutDirection == .rightToLeft, transaction: transaction)
-        }
-        if let animation = transaction.effectiveAnimation { animation.run(fill) } else { fill() }
-    }
-
-    /// A root that takes less than it is offered stands in the middle.
-    private func centred(_ item: Item, in area: CGRect) -> CGRect {
-        let size = item.sizeThatFits(ProposedViewSize(area.size))
-        return CGRect(
-            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
-    }
-
-    // MARK: What UIKit tells
+    override func intrinsicSizeDidChange(of view: UIView) { setNeedsLayout() }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        graphDidChange()
+        setNeedsLayout()
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        graphDidChange()
+        if let root, inherited == nil {
+            root.hostEnvironment.tint = Color(uiColor: tintColor)
+            root.invalidate()
+        }
     }
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
+    }
+
+    // MARK: Sizes
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        update()
+        func offer(_ length: CGFloat) -> CGFloat? { length < .greatestFiniteMagnitude ? length : nil }
+        return arrangement(ProposedViewSize(width: offer(size.width), height: offer(size.height))).size
+    }
+
+    private var idealSize: CGSize {
+        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    override var intrinsicContentSize: CGSize { idealSize }
+
+    private func reportIdealSize() {
+        guard !sizingOptions.isEmpty else { return }
+        let size = arrangement(.unspecified).size
+        guard size != lastIdealSize else { return }
+        lastIdealSize = size
+        if sizingOptions.contains(.preferredContentSize) { controller?.preferredContentSize = size }
+        if sizingOptions.contains(.intrinsicContentSize) { invalidateIntrinsicContentSize() }
+    }
+
+    // MARK: Placing
+
+    func place(_ transaction: Transaction) {
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        let safe = safeAreaRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds
+        let fill = { [self] in
+            let isMirrored = root?.hostEnvironment.layoutDirection == .rightToLeft
+            // Frames are given from left to right, so the safe area has to be as well.
+            let logical =
+                isMirrored
+                ? CGRect(
+                    x: bounds.minX + bounds.maxX - safe.maxX, y: safe.minY, width: safe.width, height: safe.height)
+                : safe
+            self.fill(
+                with: frames(in: logical), safe: logical, isMirrored: isMirrored, transaction: transaction,
+                offering: ProposedViewSize(logical.size))
+        }
+        if let animation = transaction.effectiveAnimation { animation.run(fill) } else { fill() }
+    }
+
+    /// The root stands in the middle if it takes less than it is offered.
+    private func frames(in area: CGRect) -> [(item: Item, frame: CGRect)] {
+        let (size, place) = arrangement(ProposedViewSize(area.size))
+        let frame = CGRect(
+            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
+        return place(frame)
+    }
+
+    /// One view alone, or several as in a `VStack`.
+    private func arrangement(
+        _ proposal: ProposedViewSize
+    ) -> (size: CGSize, place: (CGRect) -> [(item: Item, frame: CGRect)]) {
+        let items = root?.items ?? []
+        if items.count == 1 {
+            return (items[0].sizeThatFits(proposal), { [(items[0], $0)] })
+        }
+        let stack = StackArrangement(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil)
+        let subviews = LayoutSubviews(items: items, placements: Placements(), layoutDirection: .leftToRight)
+        return (
+            stack.size(for: proposal, subviews),
+            { bounds in
+                stack.place(subviews, in: bounds, proposal)
+                return items.enumerated().compactMap { index, item in
+                    subviews.placements.frames[index].map { (item, $0.frame) }
+                }
+            }
+        )
     }
 }

@@ -2,16 +2,25 @@
 @MainActor
 open class UIHostingController<Content: View>: UIViewController {
     let graph = ViewGraph()
-    private var root: RootNode<Content>
+    private let root: RootNode<Content>
     let hosting = HostingView()
 
     /// The view. Another value updates what is shown; state stays where the identity does.
     public var rootView: Content {
         get { root.value }
-        set {
-            root.value = newValue
-            hosting.graphDidChange()
-        }
+        set { root.value = newValue }
+    }
+
+    /// Which sizes follow the view's ideal size. Default: none.
+    public var sizingOptions: UIHostingControllerSizingOptions {
+        get { hosting.sizingOptions }
+        set { hosting.sizingOptions = newValue }
+    }
+
+    /// What the view keeps out of, unless it says otherwise itself. Default: everything.
+    public var safeAreaRegions: SafeAreaRegions {
+        get { hosting.safeAreaRegions }
+        set { hosting.safeAreaRegions = newValue }
     }
 
     public init(rootView: Content) {
@@ -26,8 +35,11 @@ open class UIHostingController<Content: View>: UIViewController {
         hosting.connect(graph: graph, root: root, controller: self)
     }
 
-    @available(*, unavailable)
-    public required init?(coder: NSCoder) { nil }
+    /// A decoder has no root view: override it and call `init(coder:rootView:)`.
+    public required init?(coder aDecoder: NSCoder) {
+        assertionFailure("A hosting controller needs its root view: use init(coder:rootView:).")
+        return nil
+    }
 
     open override func loadView() {
         view = hosting
@@ -57,5 +69,21 @@ open class UIHostingController<Content: View>: UIViewController {
         // Nothing is to be updated any more, whatever the views do as they go.
         graph.host = nil
         root.unmount()
+        // What the views want to do when they are gone is done now or never.
+        graph.update()
     }
+}
+
+/// Which sizes of a hosting controller follow its view's ideal size.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The controller's `preferredContentSize`.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
+    /// The view's `intrinsicContentSize`: it is invalidated when the ideal size is another.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }

@@ -1,76 +1,166 @@
 /// Holds the views that items show. Touches go through where none of them is.
-class HostView: UIView {
+class HostView: UIView, IntrinsicSizeObserving {
     private var shown: [UIView] = []
-    private var leaving: Set<UIView> = []
+    /// The views on their way out, with what they looked like.
+    private var leaving: [UIView: Departure] = [:]
+    private var scopes: [UIView: TransactionItem] = [:]
+    private var hasFilled = false
     private(set) var transaction = Transaction()
+    /// The innermost item with a transaction of its own that is placed just now.
+    private(set) var scope: TransactionItem?
 
     /// Whether touches that meet none of the views are the host's own.
     var takesTouches = false
+
+    /// How the host comes and goes as a whole. Default: it fades.
+    var transition = AnyTransition.opacity
+
+    private struct Departure {
+        let alpha: CGFloat
+        let transform: CGAffineTransform
+    }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
         return view === self && !takesTouches ? nil : view
     }
 
-    /// Places an item, and shows exactly what it says.
+    /// Content may reach beyond the host, and be touched there.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        if super.point(inside: point, with: event) { return true }
+        guard !clipsToBounds else { return false }
+        return subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }
+    }
+
+    /// The hosting view around lays out again.
+    func intrinsicSizeDidChange(of view: UIView) {
+        let outer = sequence(first: self as UIView, next: \.superview).dropFirst().first { $0 is HostingView }
+        outer?.setNeedsLayout()
+    }
+
+    /// Places items, and shows exactly what they say.
     ///
-    /// - Parameter safe: The part of the bounds in which nothing is covered.
+    /// - Parameters:
+    ///   - safe: The part of the bounds in which nothing is covered.
+    ///   - reach: How far content may go on that ignores the safe area. Default: to the bounds.
+    ///   - proposal: What the items were offered, for those whose frame has come out of it.
     final func fill(
-        with items: [(item: Item, frame: CGRect)], safe: CGRect, isMirrored: Bool, transaction: Transaction
+        with items: [(item: Item, frame: CGRect)], safe: CGRect, isMirrored: Bool, transaction: Transaction,
+        reach: CGRect? = nil, offering proposal: ProposedViewSize? = nil
     ) {
         self.transaction = transaction
         let old = shown
         shown = []
-        let place = Place(
-            host: self, bounds: CGRect(origin: .zero, size: bounds.size), safe: safe, isMirrored: isMirrored)
+        var place = Place(
+            host: self, bounds: CGRect(origin: .zero, size: bounds.size), safe: safe, isMirrored: isMirrored,
+            reach: reach)
+        place.proposal = proposal
         for (item, frame) in items { item.place(in: frame, of: place) }
         let kept = Set(shown)
         for view in old where !kept.contains(view) { remove(view) }
         order()
+        hasFilled = true
+    }
+
+    /// Runs the placing of an item whose changes have a transaction of their own.
+    final func with(_ scope: TransactionItem, _ transaction: Transaction, _ work: @escaping () -> Void) {
+        let outer = (self.scope, self.transaction)
+        self.scope = scope
+        self.transaction = transaction
+        Transaction.with(transaction) {
+            if transaction.isSame(as: outer.1) {
+                work()
+            } else if let animation = transaction.effectiveAnimation {
+                animation.run(work)
+            } else {
+                UIView.performWithoutAnimation(work)
+            }
+        }
+        (self.scope, self.transaction) = outer
     }
 
     final func show(_ view: UIView, in frame: CGRect) {
         let scale = max(traitCollection.displayScale, 1)
         let frame = frame.isFinite ? frame.snapped(to: scale) : .zero
         shown.append(view)
-        if view.superview === self, leaving.remove(view) == nil {
-            if view.frame != frame { view.frame = frame }
+        scopes[view] = scope
+        let departure = leaving.removeValue(forKey: view)
+        if view.superview === self {
+            view.lay(in: frame)
+            guard let departure else { return }
+            // It has come back on its way out.
+            animateIfNeeded {
+                view.alpha = departure.alpha
+                view.transform = departure.transform
+            }
         } else {
             UIView.performWithoutAnimation {
-                view.frame = frame
+                view.lay(in: frame)
                 addSubview(view)
             }
             appear(view)
         }
     }
 
+    private func animateIfNeeded(_ work: @escaping () -> Void) {
+        if let animation = transaction.effectiveAnimation { animation.run(work) } else { work() }
+    }
+
+    // MARK: Coming and going
+
+    private func transition(of view: UIView) -> AnyTransition { (view as? HostView)?.transition ?? .opacity }
+
     private func appear(_ view: UIView) {
-        guard transaction.effectiveAnimation != nil, window != nil else { return }
-        let alpha = view.alpha
-        UIView.performWithoutAnimation { view.alpha = 0 }
-        view.alpha = alpha
+        // What is in a new host comes with that.
+        guard hasFilled, window != nil, let animation = transaction.effectiveAnimation else { return }
+        let transition = transition(of: view)
+        guard !transition.insertion.isIdentity else { return }
+        let (alpha, transform) = (view.alpha, view.transform)
+        UIView.performWithoutAnimation { transition.insertion.apply(to: view) }
+        (transition.insertion.animation ?? animation).run {
+            view.alpha = alpha
+            view.transform = transform
+        }
     }
 
     private func remove(_ view: UIView) {
+        let scope = scopes.removeValue(forKey: view)
         guard view.superview === self else { return }
-        guard let animation = transaction.effectiveAnimation, window != nil else { return view.removeFromSuperview() }
-        leaving.insert(view)
-        let alpha = view.alpha
-        animation.run({ view.alpha = 0 }, completion: { [weak self] _ in self?.finish(view, alpha) })
+        let transaction = scope?.transaction(for: transaction) ?? transaction
+        let removal = transition(of: view).removal
+        guard let animation = transaction.effectiveAnimation, window != nil, !removal.isIdentity else {
+            return view.removeFromSuperview()
+        }
+        leaving[view] = Departure(alpha: view.alpha, transform: view.transform)
+        (removal.animation ?? animation).run(
+            { removal.apply(to: view) }, completion: { [weak self] _ in self?.finish(view) })
     }
 
-    /// Takes away a view that has faded out, unless it has come back meanwhile.
-    private func finish(_ view: UIView, _ alpha: CGFloat) {
-        guard leaving.remove(view) != nil else { return }
+    /// Takes away a view that has gone out, unless it has come back meanwhile.
+    private func finish(_ view: UIView) {
+        guard let departure = leaving.removeValue(forKey: view) else { return }
         view.removeFromSuperview()
-        view.alpha = alpha
+        view.alpha = departure.alpha
+        view.transform = departure.transform
     }
 
     /// Brings the subviews into the order in which they were shown; those on their way out stay behind.
     private func order() {
-        let wanted = subviews.filter(leaving.contains) + shown
+        let wanted = leaving.isEmpty ? shown : subviews.filter { leaving[$0] != nil } + shown
         guard subviews != wanted else { return }
         for view in shown { bringSubviewToFront(view) }
+    }
+}
+
+extension UIView {
+    /// Sets the frame that the view has without its transform.
+    fileprivate func lay(in rect: CGRect) {
+        if transform.isIdentity {
+            if frame != rect { frame = rect }
+        } else {
+            if bounds.size != rect.size { bounds.size = rect.size }
+            center = CGPoint(x: rect.midX, y: rect.midY)
+        }
     }
 }
 

@@ -4,20 +4,24 @@ class Item {
     /// Set by views for the containers that they are in.
     var traits: ItemTraits { .init() }
 
-    private unowned let graph: ViewGraph
+    private(set) unowned var graph: ViewGraph
     private var sizes: [ProposedViewSize: CGSize] = [:]
+    private var guides: [GuideQuestion: CGFloat?] = [:]
     private var stamp = -1
+
+    private struct GuideQuestion: Hashable {
+        let key: AlignmentKey
+        let width: CGFloat
+        let height: CGFloat
+    }
 
     init(_ graph: ViewGraph) {
         self.graph = graph
     }
 
-    /// The size for a proposal: never negative, never without end unless that was offered. Kept until the next update.
+    /// The size for a proposal: never negative, and a number. Kept until the next update.
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if stamp != graph.stamp {
-            sizes.removeAll(keepingCapacity: true)
-            stamp = graph.stamp
-        }
+        forgetOldAnswers()
         if let size = sizes[proposal] { return size }
         let size = measure(proposal)
         let valid = CGSize(
@@ -28,7 +32,25 @@ class Item {
 
     final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
-        return ViewDimensions(size) { [self] in guide($0, size) }
+        return ViewDimensions(size) { [self] in explicitGuide($0, size) }
+    }
+
+    /// An alignment guide that isn't where its default is. Kept until the next update.
+    final func explicitGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+        forgetOldAnswers()
+        let question = GuideQuestion(key: key, width: size.width, height: size.height)
+        if let answer = guides[question] { return answer }
+        let answer = guide(key, size)
+        guides[question] = .some(answer)
+        return answer
+    }
+
+    private func forgetOldAnswers() {
+        guard stamp != graph.stamp else { return }
+        stamp = graph.stamp
+        sizes.removeAll(keepingCapacity: true)
+        guides.removeAll(keepingCapacity: true)
+        layoutDidBegin()
     }
 
     // MARK: For subclasses
@@ -41,8 +63,14 @@ class Item {
     /// Takes a frame, in the coordinates of the place's host.
     func place(in frame: CGRect, of place: Place) {}
 
+    /// What was measured before is forgotten.
+    func layoutDidBegin() {}
+
     /// Whether the item is made to take room between others.
     var isSpacer: Bool { false }
+
+    /// The gaps that the item would like around it.
+    var spacing: ViewSpacing { isSpacer ? .zero : ViewSpacing() }
 }
 
 /// What an item says to the container that it is in.
@@ -66,7 +94,7 @@ class WrapperItem: Item {
 
     override var traits: ItemTraits { content.traits }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
-    override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { content.guide(key, size) }
+    override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { content.explicitGuide(key, size) }
     override func place(in frame: CGRect, of place: Place) { content.place(in: frame, of: place) }
     override var isSpacer: Bool { content.isSpacer }
 }

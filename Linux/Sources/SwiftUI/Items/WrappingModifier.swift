@@ -19,6 +19,7 @@ extension WrappingModifier {
 
 final class WrapperNode<M: WrappingModifier>: ContentNode {
     private let modifier: _GraphValue<M>
+    private var shown: M?
     private var wrappers: [ObjectIdentifier: M.Wrapper] = [:]
 
     init(
@@ -32,6 +33,9 @@ final class WrapperNode<M: WrappingModifier>: ContentNode {
     override func apply(environmentChanged: Bool, isForced: Bool) {
         updateContent(environment)
         let modifier = modifier.read()
+        if !isForced, !environmentChanged, let shown, Fields.areSame(shown, modifier) { return }
+        shown = modifier
+        guard !wrappers.isEmpty else { return }
         graph.showing(isNew: false) { [self] in
             tracking {
                 for wrapper in wrappers.values { modifier.update(wrapper, in: environment) }

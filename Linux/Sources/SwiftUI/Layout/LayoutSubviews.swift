@@ -8,7 +8,8 @@ public struct LayoutSubview: @preconcurrency Equatable {
     /// How early the view gets its share of the room. Default 0.
     public var priority: Double { item.traits.layoutPriority }
 
-    public var spacing: ViewSpacing { item.isSpacer ? .zero : ViewSpacing() }
+    /// The gaps that the view would like around it.
+    public var spacing: ViewSpacing { item.spacing }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.sizeThatFits(proposal) }
 
@@ -19,10 +20,14 @@ public struct LayoutSubview: @preconcurrency Equatable {
     }
 
     /// Places the view, with its anchor at a point.
+    ///
+    /// - Parameters:
+    ///   - position: In the coordinates of the bounds that the layout was given.
+    ///   - proposal: What the view is offered; it takes the size that it answers.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let size = item.sizeThatFits(proposal)
         let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
-        placements.frames[index] = CGRect(origin: origin, size: size)
+        placements.frames[index] = (CGRect(origin: origin, size: size), proposal)
     }
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.item === b.item }
@@ -30,7 +35,7 @@ public struct LayoutSubview: @preconcurrency Equatable {
 
 /// Where the subviews of one layout are.
 final class Placements {
-    var frames: [Int: CGRect] = [:]
+    var frames: [Int: (frame: CGRect, proposal: ProposedViewSize)] = [:]
 }
 
 /// The views that a layout arranges.

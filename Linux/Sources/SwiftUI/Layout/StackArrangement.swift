@@ -52,6 +52,7 @@ struct StackArrangement {
     /// What each subview is offered along the axis.
     private func lengths(for proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGFloat?] {
         guard let offered = proposal[axis] else { return subviews.map { _ in nil } }
+        guard offered.isFinite else { return subviews.map { _ in offered } }
         func length(_ index: Int, _ offer: CGFloat) -> CGFloat {
             subviews[index].sizeThatFits(self.proposal(offer, proposal))[axis]
         }

@@ -12,7 +12,7 @@ struct AppearanceModifier: ViewModifier {
     }
 }
 
-final class AppearanceNode: ContentNode {
+final class AppearanceNode: ContentNode, AppearanceObserving {
     private let modifier: _GraphValue<AppearanceModifier>
     private var hasAppeared = false
 

@@ -17,6 +17,8 @@ struct LayerModifier<Layer: View>: ViewModifier {
 final class LayerNode<Layer: View>: ContentNode {
     private let modifier: _GraphValue<LayerModifier<Layer>>
     private var layers: [ObjectIdentifier: (item: LayerItem, child: Child)] = [:]
+    private var order: [ObjectIdentifier] = []
+    private var inner: (outer: EnvironmentValues, values: EnvironmentValues)?
 
     init(
         _ modifier: _GraphValue<LayerModifier<Layer>>, _ inputs: _ViewInputs,
@@ -26,15 +28,23 @@ final class LayerNode<Layer: View>: ContentNode {
         super.init(inputs, content: content)
     }
 
-    override var children: [Node] { (content.map { [$0] } ?? []) + layers.values.map(\.child.node) }
+    override var children: [Node] { (content.map { [$0] } ?? []) + order.compactMap { layers[$0]?.child.node } }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         updateContent(environment)
         let modifier = modifier.read()
         for layer in layers.values {
-            layer.child.update(modifier.layer, environment: environment)
+            layer.child.update(modifier.layer, environment: layerEnvironment)
             layer.item.alignment = modifier.alignment
         }
+    }
+
+    private var layerEnvironment: EnvironmentValues {
+        if let inner, inner.outer.isIdentical(to: environment) { return inner.values }
+        var values = environment
+        values.stackAxis = nil
+        inner = (environment, values)
+        return values
     }
 
     override func makeItems() -> [Item] {
@@ -46,12 +56,13 @@ final class LayerNode<Layer: View>: ContentNode {
         }
         for gone in layers.values { gone.child.node.unmount() }
         layers = kept
+        order = (content?.items ?? []).map(ObjectIdentifier.init)
         return items
     }
 
     private func make(_ item: Item) -> (LayerItem, Child) {
         let modifier = modifier.read()
-        let child = Child(modifier.layer, of: self)
+        let child = Child(modifier.layer, of: self, environment: layerEnvironment)
         let layer = LayerItem(item, graph, isInFront: modifier.isInFront) { child.node.items }
         layer.alignment = modifier.alignment
         return (layer, child)
@@ -73,16 +84,22 @@ final class LayerItem: WrapperItem {
 
     override func place(in frame: CGRect, of place: Place) {
         if isInFront { content.place(in: frame, of: place) }
-        let own = content.dimensions(in: ProposedViewSize(frame.size))
+        placeLayer(in: frame, of: place)
+        if !isInFront { content.place(in: frame, of: place) }
+    }
+
+    private func placeLayer(in frame: CGRect, of place: Place) {
+        let offer = ProposedViewSize(frame.size)
+        let own = ViewDimensions(frame.size) { [content] in content.explicitGuide($0, frame.size) }
         for item in layer() {
-            let inner = item.dimensions(in: ProposedViewSize(frame.size))
+            let inner = item.dimensions(in: offer)
             let origin = CGPoint(
                 x: frame.minX + own[alignment.horizontal] - inner[alignment.horizontal],
                 y: frame.minY + own[alignment.vertical] - inner[alignment.vertical])
             item.place(
-                in: CGRect(origin: origin, size: CGSize(width: inner.width, height: inner.height)), of: place)
+                in: CGRect(origin: origin, size: CGSize(width: inner.width, height: inner.height)),
+                of: place.offering(offer))
         }
-        if !isInFront { content.place(in: frame, of: place) }
     }
 }
 
@@ -94,6 +111,7 @@ extension View {
         modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
     }
 
+    @_disfavoredOverload
     public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(layer: background, alignment: alignment, isInFront: false))
     }
@@ -105,6 +123,33 @@ extension View {
         modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
     }
 
+    /// Fills what is behind this view with a style, behind the bars too where the view reaches them.
+    ///
+    /// - Parameter edges: At which edges it goes on behind the bars. Default: all.
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+    }
+
+    /// Fills a shape behind this view.
+    public func background<S: ShapeStyle, T: InsettableShape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Fills what is in front of this view with a style.
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+    }
+
+    /// Fills a shape in front of this view.
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
+    }
+
+    @_disfavoredOverload
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
     }

@@ -17,27 +17,23 @@ final class EffectItem: WrapperItem {
     var clip: ((CGSize) -> CGFloat)?
     /// How the host is turned and scaled around its anchor, for a size.
     var transform: ((CGSize) -> CGAffineTransform)?
-    /// Whether the host reaches behind the bars with what it shows.
-    var extends = false
 
     override var isSpacer: Bool { false }
 
     override func place(in frame: CGRect, of place: Place) {
-        host.transform = .identity
-        // A filling colour inside goes on behind the bars; so the host must.
-        let wide = clip == nil ? place.extended(frame, to: .all) : frame
-        let shown = place.mirrored(wide)
-        place.show(host, in: wide)
-        host.clipsToBounds = clip != nil
-        host.layer.cornerRadius = clip?(frame.size) ?? 0
-        let inner = CGRect(
-            x: place.isMirrored ? shown.maxX - place.mirrored(frame).maxX : frame.minX - wide.minX,
-            y: frame.minY - wide.minY, width: frame.width, height: frame.height)
-        let safe = place.safe.offsetBy(dx: -wide.minX, dy: -wide.minY).intersection(host.bounds)
+        let isNew = host.superview == nil
+        place.show(host, in: frame)
+        if isNew { UIView.performWithoutAnimation { shape(frame.size) } } else { shape(frame.size) }
+        let (safe, reach) = (place.inHost(place.safe, at: frame), place.inHost(place.reach, at: frame))
         host.fill(
-            with: [(content, inner)], safe: clip == nil && !safe.isNull ? safe : host.bounds,
-            isMirrored: place.isMirrored, transaction: place.host.transaction)
-        if let transform { host.transform = transform(frame.size) }
+            with: [(content, CGRect(origin: .zero, size: frame.size))], safe: safe, isMirrored: place.isMirrored,
+            transaction: place.host.transaction, reach: reach, offering: place.proposal)
+    }
+
+    private func shape(_ size: CGSize) {
+        host.clipsToBounds = clip != nil
+        host.layer.cornerRadius = clip?(size) ?? 0
+        if let transform { host.transform = transform(size) }
     }
 }
 
@@ -109,7 +105,7 @@ extension View {
 }
 
 /// A transform around a point of a size in place of its middle.
-private func around(_ anchor: UnitPoint, _ size: CGSize, _ transform: CGAffineTransform) -> CGAffineTransform {
+func around(_ anchor: UnitPoint, _ size: CGSize, _ transform: CGAffineTransform) -> CGAffineTransform {
     let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
     return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
         .concatenating(CGAffineTransform(translationX: x, y: y))

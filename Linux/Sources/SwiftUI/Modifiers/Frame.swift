@@ -7,10 +7,7 @@ struct FrameModifier: WrappingModifier {
     func wrap(_ content: Item, _ graph: ViewGraph) -> FrameItem { FrameItem(content, graph) }
     func update(_ wrapper: FrameItem, in environment: EnvironmentValues) {
         wrapper.alignment = alignment
-        wrapper.limits = [
-            .horizontal: Limits(least: width, ideal: width, greatest: width, isFixed: width != nil),
-            .vertical: Limits(least: height, ideal: height, greatest: height, isFixed: height != nil),
-        ]
+        wrapper.limits = [.horizontal: Limits(width), .vertical: Limits(height)]
     }
 }
 
@@ -29,10 +26,26 @@ struct FlexibleFrameModifier: WrappingModifier {
 
 /// Bounds for the length of a frame in one dimension.
 struct Limits {
-    var least: CGFloat?
-    var ideal: CGFloat?
-    var greatest: CGFloat?
-    var isFixed = false
+    private let least: CGFloat?
+    private let ideal: CGFloat?
+    private let greatest: CGFloat?
+    private let isFixed: Bool
+
+    /// Exactly a length; nil leaves it to the content.
+    init(_ length: CGFloat?) {
+        self.init(least: length, ideal: length, greatest: length, isFixed: length != nil)
+    }
+
+    init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?, isFixed: Bool = false) {
+        let lengths = [least, ideal, greatest].compactMap { $0 }
+        let areValid = lengths.allSatisfy { $0 >= 0 } && zip(lengths, lengths.dropFirst()).allSatisfy { $0 <= $1 }
+        assert(areValid, "A frame's lengths must not be negative, and not contradict: minimum, ideal, maximum.")
+        func valid(_ length: CGFloat?) -> CGFloat? { length.map { $0.isNaN ? 0 : max($0, 0) } }
+        self.least = valid(least)
+        self.ideal = valid(ideal)
+        self.greatest = valid(greatest)
+        self.isFixed = isFixed
+    }
 
     /// What the content is offered.
     func offer(_ proposal: CGFloat?) -> CGFloat? {
@@ -42,13 +55,13 @@ struct Limits {
 
     /// The frame's length: within the limits that are given, as the proposal, else as the content.
     func length(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
-        if isFixed, let ideal { return ideal }
-        if proposal == nil, let ideal { return ideal }
+        let length = proposal ?? ideal
+        if isFixed { return least ?? content }
         switch (least, greatest) {
-        case (nil, nil): return content
-        case (let least?, nil): return max(min(proposal ?? content, content), least)
-        case (nil, let greatest?): return min(max(proposal ?? content, content), greatest)
-        case (let least?, let greatest?): return min(max(proposal ?? content, least), greatest)
+        case (nil, nil): return proposal == nil ? ideal ?? content : content
+        case (let least?, nil): return max(min(length ?? content, content), least)
+        case (nil, let greatest?): return min(max(length ?? content, content), greatest)
+        case (let least?, let greatest?): return min(max(length ?? content, least), greatest)
         }
     }
 }
@@ -59,7 +72,7 @@ final class FrameItem: WrapperItem {
 
     override var isSpacer: Bool { false }
 
-    private func limits(_ axis: Axis) -> Limits { limits[axis] ?? Limits() }
+    private func limits(_ axis: Axis) -> Limits { limits[axis] ?? Limits(nil) }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -74,17 +87,19 @@ final class FrameItem: WrapperItem {
     }
 
     override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        let inner = inner(of: CGRect(origin: .zero, size: size))
-        return content.guide(key, inner.size).map { $0 + (key.axis == .horizontal ? inner.minX : inner.minY) }
+        let inner = inner(of: CGRect(origin: .zero, size: size), offer(ProposedViewSize(size)))
+        return content.explicitGuide(key, inner.size)
+            .map { $0 + (key.axis == .horizontal ? inner.minX : inner.minY) }
     }
 
     override func place(in frame: CGRect, of place: Place) {
-        content.place(in: inner(of: frame), of: place)
+        let offer = offer(place.proposal(of: self, in: frame))
+        content.place(in: inner(of: frame, offer), of: place.offering(offer))
     }
 
-    private func inner(of frame: CGRect) -> CGRect {
+    private func inner(of frame: CGRect, _ offer: ProposedViewSize) -> CGRect {
         let own = ViewDimensions(frame.size)
-        let inner = content.dimensions(in: ProposedViewSize(frame.size))
+        let inner = content.dimensions(in: offer)
         return CGRect(
             x: frame.minX + own[alignment.horizontal] - inner[alignment.horizontal],
             y: frame.minY + own[alignment.vertical] - inner[alignment.vertical],

@@ -1,29 +1,23 @@
 /// Performs an action after updates in which a value has become another.
 struct ChangeModifier<Value: Equatable>: ViewModifier {
     let value: Value
-    let isInitial: Bool
+    var isInitial = false
+    /// Whether the action is that of the view before the change, as with the older form of the modifier.
+    var isFromBefore = false
     let action: (Value, Value) -> Void
-
-    func body(content: Content) -> some View {
-        content.modifier(ChangeObserver(modifier: self))
-    }
-}
-
-struct ChangeObserver<Value: Equatable>: ViewModifier {
-    let modifier: ChangeModifier<Value>
     typealias Body = Never
 
     static func _makeView(
-        modifier: _GraphValue<ChangeObserver>, inputs: _ViewInputs,
+        modifier: _GraphValue<ChangeModifier>, inputs: _ViewInputs,
         body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        _ViewOutputs(ChangeNode(modifier[\.modifier], inputs, content: body))
+        _ViewOutputs(ChangeNode(modifier, inputs, content: body))
     }
 }
 
 final class ChangeNode<Value: Equatable>: ContentNode {
     private let modifier: _GraphValue<ChangeModifier<Value>>
-    private var last: Value?
+    private var last: ChangeModifier<Value>?
 
     init(
         _ modifier: _GraphValue<ChangeModifier<Value>>, _ inputs: _ViewInputs,
@@ -34,19 +28,22 @@ final class ChangeNode<Value: Equatable>: ContentNode {
     }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
-        let modifier = modifier.read()
+        let new = modifier.read()
         if let last {
-            if last != modifier.value { graph.afterUpdate { modifier.action(last, modifier.value) } }
-        } else if modifier.isInitial {
-            graph.afterUpdate { modifier.action(modifier.value, modifier.value) }
+            let action = new.isFromBefore ? last.action : new.action
+            if last.value != new.value { graph.afterUpdate { action(last.value, new.value) } }
+        } else if new.isInitial {
+            graph.afterUpdate { new.action(new.value, new.value) }
         }
-        last = modifier.value
+        last = new
         updateContent(environment)
     }
 }
 
 extension View {
     /// Performs an action when a value has become another; it hears the old one and the new one.
+    ///
+    /// It runs after the update, once for all writes in a transaction, and sees the view as it is then.
     ///
     /// - Parameter initial: Whether it is also performed when the view is first shown. Default `false`.
     public func onChange<V: Equatable>(
@@ -63,9 +60,11 @@ extension View {
     }
 
     /// Performs an action when a value has become another; it hears the new one.
+    ///
+    /// The action is that of the view before the change: what it has captured is old.
     public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
-        modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+        modifier(ChangeModifier(value: value, isFromBefore: true) { _, new in action(new) })
     }
 }

@@ -19,11 +19,14 @@ final class PaddingItem: WrapperItem {
 
     override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
         let inner = inner(of: CGRect(origin: .zero, size: size))
-        return content.guide(key, inner.size).map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+        return content.explicitGuide(key, inner.size).map {
+            $0 + (key.axis == .horizontal ? insets.leading : insets.top)
+        }
     }
 
     override func place(in frame: CGRect, of place: Place) {
-        content.place(in: inner(of: frame), of: place)
+        let offer = place.proposal(of: self, in: frame).inset(by: insets)
+        content.place(in: inner(of: frame), of: place.offering(offer))
     }
 
     private func inner(of frame: CGRect) -> CGRect {

@@ -13,8 +13,9 @@ final class IgnoresSafeAreaItem: WrapperItem {
     override func place(in frame: CGRect, of place: Place) {
         let wide = place.extended(frame, to: edges)
         guard wide != frame else { return content.place(in: frame, of: place) }
-        let size = content.sizeThatFits(ProposedViewSize(wide.size))
-        var inner = place
+        let offer = ProposedViewSize(wide.size)
+        let size = content.sizeThatFits(offer)
+        var inner = place.offering(offer)
         inner.safe = place.extended(place.safe, to: edges)
         content.place(
             in: CGRect(
@@ -41,5 +42,10 @@ extension View {
     /// Lets the view go on to the edges of the screen where it reaches those of the safe area.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    }
+
+    /// The older name of `ignoresSafeArea(_:edges:)`.
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        ignoresSafeArea(edges: edges)
     }
 }

@@ -101,6 +101,6 @@ extension Binding {
 
 extension Binding: DynamicProperty, FieldComparing {
     func isSame(as other: Binding) -> Bool {
-        origin != nil && origin == other.origin
+        origin != nil && origin == other.origin && transaction.isSame(as: other.transaction)
     }
 }

@@ -60,11 +60,32 @@ public struct Animation: Equatable, Sendable {
         Animation(curve: .bezier(options, duration: duration))
     }
 
+    private var pace: Double { speed > 0 && speed.isFinite ? speed : 1 }
+
+    /// After how many seconds it counts as over.
+    var logicalDuration: TimeInterval {
+        switch curve {
+        case .bezier(_, let duration), .spring(let duration, _): delay + duration / pace
+        }
+    }
+
+    /// After how many seconds nothing moves any more.
+    @MainActor var settlingDuration: TimeInterval {
+        switch curve {
+        case .bezier: return logicalDuration
+        case .spring(let duration, let bounce):
+            let spring = UISpringTimingParameters(duration: duration / pace, bounce: bounce)
+            return delay + UIViewPropertyAnimator(duration: 0, timingParameters: spring).duration
+        }
+    }
+
     /// Makes the changes in an animation of UIKit. They can be touched meanwhile, and start from what is on screen.
     @MainActor
     func run(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
-        let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
-        let pace = speed > 0 && speed.isFinite ? speed : 1
+        // Code around it that animates in another way doesn't count.
+        let options: UIView.AnimationOptions = [
+            .allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration, .overrideInheritedCurve,
+        ]
         switch curve {
         case .bezier(let curve, let duration):
             UIView.animate(

@@ -76,17 +76,10 @@ public struct Color: Hashable, Sendable {
 extension Color: LeafView {
     public typealias Body = Never
 
-    func makeItem(_ graph: ViewGraph) -> ColorItem { ColorItem(UIView(), graph) }
+    func makeItem(_ graph: ViewGraph) -> ViewItem<UIView> { ViewItem(UIView(), graph) }
 
-    func update(_ item: ColorItem, in environment: EnvironmentValues) {
+    func update(_ item: ViewItem<UIView>, in environment: EnvironmentValues) {
         item.view.backgroundColor = uiColor(in: environment)
         item.view.isUserInteractionEnabled = false
-    }
-}
-
-/// Takes what it is offered, and goes on behind the bars at the edges of the safe area.
-final class ColorItem: ViewItem<UIView> {
-    override func place(in frame: CGRect, of place: Place) {
-        super.place(in: place.extended(frame, to: .all), of: place)
     }
 }

@@ -190,7 +190,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     func subviewDidChangeVisibility(_ subview: UIView) {}
 
     /// A subview has another natural size. For containers that lay out by it.
-    func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {}
+    func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {
+        (self as? any IntrinsicSizeObserving)?.intrinsicSizeDidChange(of: subview)
+    }
 
     // MARK: Layout
 
