@@ -126,19 +126,3 @@ class Node {
         }
     }
 }
-
-/// Runs work at once on the main thread, and in its next turn from elsewhere.
-func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil {
-        MainActor.assumeIsolated(work)
-    } else {
-        Task { @MainActor in work() }
-    }
-}
-
-/// Marks the main queue: in a program whose main function has ended in `dispatchMain`, another thread serves it.
-private let mainQueue: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-}()

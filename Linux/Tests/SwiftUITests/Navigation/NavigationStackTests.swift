@@ -86,7 +86,7 @@ import Testing
         model.path = [7]
         try phone.settle()
         model.writes = 0
-        phone.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), hold: 0.3)
+        phone.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), over: 1)
         try phone.settle()
         #expect(model.path == [7])
         phone.touchDown(at: CGPoint(x: 2, y: 400))
@@ -166,7 +166,10 @@ import Testing
         let phone = show(NavigationStack { NavigationLink("Open", value: 1.5) })
         try phone.tap(label: "Open")
         try phone.settle()
-        #expect(labels(phone).contains("exclamationmark.triangle.fill"))
+        #expect(labels(phone) == ["Back"])
+        let page = try #require((phone.controller?.children.first as? UINavigationController)?.topViewController)
+        let images = page.view.subviews.compactMap { ($0 as? UIImageView)?.image }
+        #expect(images == [UIImage(systemName: "exclamationmark.triangle.fill")].compactMap { $0 })
     }
 
     @Test func aPathCanHoldValuesOfSeveralTypes() throws {
