@@ -53,6 +53,11 @@ class Node {
     /// The view is gone for good.
     func didUnmount() {}
 
+    /// Scrolls to a view in here by its id.
+    ///
+    /// - Returns: Whether there is one.
+    func scroll(to target: ScrollTarget) -> Bool { children.contains { $0.scroll(to: target) } }
+
     // MARK: Life
 
     final func mount() {
@@ -87,6 +92,10 @@ class Node {
         guard isMounted else { return }
         graph.schedule(self)
     }
+
+    /// Whether the view is scrolled to where it can be seen. What isn't shown in rows always is.
+    final var isInSight: Bool { !isOutOfSight && parent?.isInSight ?? true }
+    final var isOutOfSight = false { didSet { if isOutOfSight != oldValue { graph.sightDidChange() } } }
 
     // MARK: Items
 

@@ -69,6 +69,9 @@ class Item {
     /// Whether the item is made to take room between others.
     var isSpacer: Bool { false }
 
+    /// What shows a row that is built only when it comes into sight, once it is.
+    var rowNode: Node? { nil }
+
     /// The gaps that the item would like around it.
     var spacing: ViewSpacing { isSpacer ? .zero : ViewSpacing() }
 }
@@ -97,6 +100,7 @@ class WrapperItem: Item {
     override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { content.explicitGuide(key, size) }
     override func place(in frame: CGRect, of place: Place) { content.place(in: frame, of: place) }
     override var isSpacer: Bool { content.isSpacer }
+    override var rowNode: Node? { content.rowNode }
 }
 
 /// An item that shows one view of UIKit.

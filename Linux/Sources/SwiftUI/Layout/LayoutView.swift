@@ -31,6 +31,7 @@ final class LayoutNode<L: Layout, Content: View>: Node {
         if environmentChanged || inner == nil {
             inner = environment
             inner?.stackAxis = L.layoutProperties.stackOrientation
+            inner?.rowAxis = nil
         }
         let environment = inner ?? environment
         if let content {

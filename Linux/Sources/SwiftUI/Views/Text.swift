@@ -22,6 +22,9 @@ public struct Text: Equatable, Sendable {
         content = key.text
     }
 
+    /// What the text says.
+    var plainText: String { content }
+
     public func font(_ font: Font?) -> Text { changing { $0.font = font } }
     public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = weight } }
     public func bold() -> Text { fontWeight(.bold) }
