@@ -3,6 +3,8 @@ final class HostingView: HostView, GraphHost {
     private var graph: ViewGraph?
     private var root: (any GraphRoot)?
     private(set) weak var controller: UIViewController?
+    /// The environment of the view that this one belongs to; nil takes over what UIKit knows.
+    var inherited: EnvironmentValues? { didSet { setNeedsUpdate() } }
     private var lastIdealSize: CGSize?
 
     var sizingOptions: UIHostingControllerSizingOptions = [] {
@@ -36,19 +38,32 @@ final class HostingView: HostView, GraphHost {
 
     func setNeedsUpdate() {
         setNeedsLayout()
+        // Nobody lays out what is in no window; but what a covered page says may be shown by another one.
+        guard window == nil, hasUpdated, pendingUpdate == nil else { return }
+        pendingUpdate = Runtime.current.after(0) { [weak self] in self?.update() }
     }
+    private var pendingUpdate: ScheduledAction?
+    private var hasUpdated = false
 
+    /// Brings the graph up to date.
+    ///
+    /// - Returns: Whether something was placed.
     @discardableResult
-    private func update() -> Bool {
+    func update() -> Bool {
+        pendingUpdate?.cancel()
+        pendingUpdate = nil
+        hasUpdated = true
         takeTraits()
         return graph?.update() ?? false
     }
 
     private func takeTraits() {
         guard let root, let graph, !graph.isUpdating else { return }
-        var values = root.hostEnvironment
-        values.take(traitCollection)
-        values.tint = values.tint ?? Color(uiColor: tintColor)
+        var values = inherited ?? root.hostEnvironment
+        if inherited == nil {
+            values.take(traitCollection)
+            values.tint = values.tint ?? Color(uiColor: tintColor)
+        }
         guard !values.isIdentical(to: root.hostEnvironment) else { return }
         root.hostEnvironment = values
         root.invalidate()
@@ -75,7 +90,7 @@ final class HostingView: HostView, GraphHost {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        if let root {
+        if let root, inherited == nil {
             root.hostEnvironment.tint = Color(uiColor: tintColor)
             root.invalidate()
         }
