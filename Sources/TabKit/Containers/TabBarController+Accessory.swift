@@ -36,7 +36,8 @@ extension TabBarController {
         let size = CGSize(width: max(view.bounds.width - insets.left - insets.right, 0), height: accessoryHeight)
         accessoryHolder.bounds.size = size
         accessoryHolder.center = CGPoint(
-            x: insets.left + size.width / 2, y: view.bounds.height - insets.bottom - strip.bounds.height - size.height / 2)
+            x: insets.left + size.width / 2,
+            y: view.bounds.height - insets.bottom - strip.bounds.height - size.height / 2)
         accessoryView.frame = CGRect(origin: .zero, size: size)
     }
 }

@@ -50,7 +50,8 @@ extension TabBarController {
     /// Takes over the tabs: the first go to the bar, the others to the list.
     func arrange(_ all: [TabItem], selected wanted: AnyHashable?) {
         let before = selected
-        let isLong = overflow == .moreList && all.count > Self.limit
+        let isLong =
+            overflow == .moreList && all.count > Self.limit
             && traitCollection.horizontalSizeClass != .regular
         let rest = isLong ? Array(all.dropFirst(Self.limit - 1)) : []
         isArranging = true

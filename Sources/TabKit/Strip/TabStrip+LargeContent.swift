@@ -17,7 +17,8 @@ extension TabStrip: UILargeContentViewerInteractionDelegate {
 
     /// The finger was lifted over a tab that is shown large: that is a tap on it.
     public func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint
     ) {
         if let id = (item as? TabItemView)?.id { choose(id, reason: .tap) }
     }
