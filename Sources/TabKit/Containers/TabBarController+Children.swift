@@ -1,7 +1,7 @@
 import UIKit
 
-// Which controllers are UIKit's children. With more than five it would show the others in a list of its own, inside
-// another navigation controller: so it is given those five that were shown last.
+// Which controllers are UIKit's tabs. With more than five it would show the others in a list of its own, inside another
+// navigation controller: so it is given those five that were shown last. The others are children only.
 extension TabBarController {
     /// Makes the children those that belong to the tabs, and shows one of them.
     func showChildren(_ shown: UIViewController?) {
@@ -17,6 +17,7 @@ extension TabBarController {
         }
         if wanted != childControllers { setViewControllers(wanted, animated: false) }
         if let shown, selectedViewController !== shown { selectedViewController = shown }
+        adoptOthers()
     }
 
     /// Makes a controller that is about to be shown a child, beside the one that is shown.
@@ -25,7 +26,23 @@ extension TabBarController {
         guard wanted != childControllers else { return }
         isChanging = true
         setViewControllers(wanted, animated: false)
+        adoptOthers()
         isChanging = false
+    }
+
+    /// Makes the controllers that UIKit doesn't know children, too, so that they find this controller.
+    private func adoptOthers() {
+        let known = childControllers
+        let others = pages.filter { !known.contains($0) }
+        for page in otherChildren where page.parent === self && !known.contains(page) && !others.contains(page) {
+            page.willMove(toParent: nil)
+            page.removeFromParent()
+        }
+        for page in others where page.parent !== self {
+            addChild(page)
+            page.didMove(toParent: self)
+        }
+        otherChildren = others
     }
 
     /// The controllers of all tabs, or the five of them that were used last, in the order of the tabs.

@@ -13,8 +13,8 @@ import UIKit
 /// Children, their appearance, `delegate`, `selectedIndex` and `tabBarController` are UIKit's own; the delegate is asked and
 /// told about taps on this bar as about those on the system's. The controllers of all items are made at once, as UIKit
 /// needs them; their views are loaded when they are shown. `selectedIndex` counts
-/// controllers, and items that are actions have none. With more than five, UIKit would put a list of its own between:
-/// so its children are five of them at a time, those that were shown last.
+/// controllers, and items that are actions have none. Of more than five, UIKit itself knows five at a time, as it would
+/// put a list of its own before the others; all of them are children.
 ///
 /// What the bar covers is part of the children's safe area. For that the controller adds to the lower edge of their
 /// `additionalSafeAreaInsets`; an app that needs more of that edge adds to it, too.
@@ -28,7 +28,7 @@ open class TabBarController: UITabBarController {
 
     /// Whether the bar goes away while content is scrolled down, and comes back when it is scrolled up. Default `false`.
     ///
-    /// It follows the selected page's `contentScrollView(for: .bottom)`, under a finger.
+    /// It follows the selected page's `contentScrollView(for: .bottom)`, under a finger, a trackpad or a wheel.
     public var minimizesOnScroll = false {
         didSet { if !minimizesOnScroll { setMinimized(false) } }
     }
@@ -71,6 +71,8 @@ open class TabBarController: UITabBarController {
     var pages: [UIViewController] = []
     /// The controllers by their last use, the last one first.
     var recentPages: [UIViewController] = []
+    /// Those that are children without being UIKit's tabs.
+    var otherChildren: [UIViewController] = []
     /// The tabs for which the bar has no room, and their list; `nil` while there is room.
     var more: MoreTabs?
     /// The bar's tabs are being set from here.
@@ -79,6 +81,7 @@ open class TabBarController: UITabBarController {
     let accessoryHolder = UIView()
     let pageMotion = BarPageMotion()
     private let scrollWatcher = ScrollWatcher()
+    private let wheelWatcher = WheelWatcher()
     var scrollTurn: CGFloat = 0
     var place = BarPlace.shown
     /// UIKit's own properties are being set from here.
@@ -125,6 +128,7 @@ open class TabBarController: UITabBarController {
         strip.solo.onReselect = { [weak self] in self?.stripDidReselect($0) }
         strip.solo.onEdit = { [weak self] in self?.stripWasEdited(isDone: $0) }
         scrollWatcher.onMove = { [weak self] in self?.pageMayScroll(isNewTouch: $0) }
+        wheelWatcher.onFrame = { [weak self] in self?.pageMayScroll(isNewTouch: $0) }
     }
 
     // MARK: UIKit's own properties
@@ -160,6 +164,7 @@ open class TabBarController: UITabBarController {
         view.addSubview(strip)
         installAccessory()
         scrollWatcher.watch(view)
+        wheelWatcher.watch(view)
         updateBar()
     }
 

@@ -6,7 +6,19 @@ extension TabStrip {
 
     /// The style's height, or more if larger text needs it.
     var preferredHeight: CGFloat {
-        TabMeasure(style: style, traits: traitCollection).height
+        TabMeasure(style: fittingStyle, traits: traitCollection).height
+    }
+
+    /// The style, with images above titles where large text in shares of the width would leave titles no room beside them.
+    private var fittingStyle: TabStripStyle {
+        guard style.mode == .fixed, style.imagePlacement == .leading, style.adjustsFontForContentSizeCategory,
+            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return style }
+        let tabs = source.engine.tabs
+        let hasImages = tabs.indices.prefix(8).contains { source.item(for: tabs[$0])?.image != nil }
+        var style = style
+        if hasImages { style.imagePlacement = .top }
+        return style
     }
 
     func layOut() {
@@ -53,7 +65,7 @@ extension TabStrip {
     private func updateLayout() {
         if needsMeasuring || isOutdated {
             needsMeasuring = false
-            measure = TabMeasure(style: style, traits: traitCollection)
+            measure = TabMeasure(style: fittingStyle, traits: traitCollection)
             layout.setTabs(tabWidths)
             indicator.forgetTabs()
             for view in itemViews.values {

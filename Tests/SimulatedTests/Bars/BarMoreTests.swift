@@ -201,7 +201,7 @@ import UIKit
         #expect(!tabs.select("z"))
     }
 
-    @Test("are no more than five children of UIKit's at a time, whatever the bar does with them", arguments: [true, false])
+    @Test("are no more than five tabs of UIKit's at a time, whatever the bar does with them", arguments: [true, false])
     func children(isList: Bool) throws {
         let tabs = show("abcdefgh")
         tabs.overflow = isList ? .moreList : .scrolls
@@ -209,13 +209,15 @@ import UIKit
         for id in ["h", "b", "g", "c", "f", "d", "e", "a", "h"] {
             tabs.select(id)
             try phone.settle()
-            #expect(tabs.children.count <= 5)
-            #expect(tabs.selectedViewController.map { $0.parent === tabs } == true)
+            #expect(tabs.childControllers.count == 5)
+            #expect(tabs.viewControllers?.allSatisfy { $0.tabBarController === tabs } == true)
             #expect(book.appeared == [id])
             if let page = tabs.selectedViewController { all.insert(page) }
             #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 83)
         }
         #expect(all.count == 8 && tabs.viewControllers?.count == 8)
+        tabs.apply([book.item("x")])
+        #expect(tabs.children.count == 1 && all.allSatisfy { $0.parent == nil })
         #expect(book.problems.isEmpty)
     }
 }

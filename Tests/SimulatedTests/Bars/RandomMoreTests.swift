@@ -82,7 +82,9 @@ import UIKit
             last = change.to
         }
         if last != tabs.selected { problems.append("law 6: not everything was heard") }
-        if tabs.children.count > 5 { problems.append("\(tabs.children.count) children") }
+        if tabs.childControllers.count > 5 { problems.append("UIKit has \(tabs.childControllers.count) tabs") }
+        let known = tabs.children.count - (tabs.more == nil ? 0 : 1)
+        if known > tabs.items.count || known < tabs.items.count - 1 { problems.append("\(known) children") }
         if tabs.strip.items.count > 5, tabs.traitCollection.horizontalSizeClass != .regular {
             problems.append("\(tabs.strip.items.count) items in the bar")
         }

@@ -92,7 +92,8 @@ final class AnimationGroup {
 
     /// Keeps a property's old value, for an animation that can go back.
     func remember(_ key: AnimationKey, of view: UIView, state: ViewState, color: UIColor?) {
-        guard progressSource != nil || isScrubbed, !originals.contains(where: { $0.view === view && $0.key == key }) else { return }
+        guard progressSource != nil || isScrubbed, !originals.contains(where: { $0.view === view && $0.key == key })
+        else { return }
         originals.append(Original(view: view, key: key, start: (state, color)))
     }
 

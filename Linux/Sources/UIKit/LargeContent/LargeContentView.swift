@@ -1,7 +1,9 @@
 /// The large content viewer's plate, in the middle of the window: an image over a title.
 @MainActor
 final class LargeContentView: UIView {
-    private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    /// Casts the plate's shadow, which the plate itself cuts off.
+    private let shade = UIView()
     private let imageView = UIImageView()
     private let label = UILabel()
     private var item: (any UILargeContentViewerItem)?
@@ -16,6 +18,9 @@ final class LargeContentView: UIView {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
+        shade.layer.cornerRadius = 16
+        shade.layer.shadowOpacity = 0.25
+        shade.layer.shadowRadius = 24
         plate.layer.cornerRadius = 16
         plate.layer.cornerCurve = .continuous
         plate.clipsToBounds = true
@@ -23,6 +28,7 @@ final class LargeContentView: UIView {
         label.textAlignment = .center
         label.numberOfLines = 0
         imageView.tintColor = .label
+        addSubview(shade)
         addSubview(plate)
         for view in [imageView, label] { plate.contentView.addSubview(view) }
         alpha = 0
@@ -66,6 +72,7 @@ final class LargeContentView: UIView {
         let height = imageSize.height + gap + text + 2 * Self.margin
         plate.bounds.size = CGSize(width: width, height: height)
         plate.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        shade.frame = plate.frame
         let insets = item?.largeContentImageInsets ?? .zero
         imageView.frame = CGRect(
             x: (width - imageSize.width) / 2, y: Self.margin, width: imageSize.width, height: imageSize.height

@@ -81,7 +81,10 @@ final class ContextMenuView: UIView {
     private func setOut(_ isOut: Bool) {
         dimming.alpha = isOut ? 0 : 1
         list.alpha = isOut ? 0 : 1
-        guard isOut, !isStill else { return list.transform = .identity }
+        guard isOut, !isStill else {
+            list.transform = .identity
+            return
+        }
         // It grows out of the edge that is at the view.
         let isBelow = list.center.y > preview.center.y
         let way = list.bounds.height * 0.35

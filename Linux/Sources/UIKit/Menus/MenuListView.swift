@@ -4,7 +4,7 @@ final class MenuListView: UIView {
     /// A row was chosen.
     var onChoose: (UIMenuElement) -> Void = { _ in }
 
-    private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
     private let scrollView = UIScrollView()
     private var rows: [MenuRow] = []
     private var titles: [UILabel] = []
@@ -18,6 +18,7 @@ final class MenuListView: UIView {
 
     init(menu: UIMenu) {
         super.init(frame: .zero)
+        layer.cornerRadius = Self.cornerRadius
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 24
         layer.shadowOffset = CGSize(width: 0, height: 8)

@@ -172,7 +172,10 @@ import UIKit
         interaction.cancel()
         try phone.settle()
         #expect(tabs.selectedIndex == 0)
-        #expect(log.calls.filter { $0.hasPrefix("a") } == ["a willDisappear", "a didDisappear", "a willAppear", "a didAppear"])
+        #expect(
+            log.calls.filter { $0.hasPrefix("a") } == [
+                "a willDisappear", "a didDisappear", "a willAppear", "a didAppear",
+            ])
         #expect(tabs.selectedViewController?.view.frame == tabs.view.bounds)
     }
 

@@ -106,7 +106,7 @@ import UIKit
         phone.textSize = .accessibilityExtraExtraExtraLarge
         phone.touchDown(at: CGPoint(x: 50, y: 725))
         phone.advance(0.9)
-        let plate = try #require(phone.window.subviews.last?.subviews.first)
+        let plate = try #require(phone.window.subviews.last?.subviews.last)
         #expect(plate.center == CGPoint(x: 196.5, y: 426))
         #expect(plate.bounds.height > 150)
         phone.touchUp()

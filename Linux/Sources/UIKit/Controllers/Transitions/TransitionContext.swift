@@ -13,7 +13,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 
     init(
         from: UIViewController, to: UIViewController, in container: UIView,
-        animator: any UIViewControllerAnimatedTransitioning, isInteractive: Bool = false, onEnd: @escaping (Bool) -> Void
+        animator: any UIViewControllerAnimatedTransitioning, isInteractive: Bool = false,
+        onEnd: @escaping (Bool) -> Void
     ) {
         self.from = from
         self.to = to
