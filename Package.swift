@@ -39,7 +39,9 @@ package.targets += [
         name: "tabkit", dependencies: ["Gallery", "Replay", "TabKit", uikit, simulator], path: "Tools/tabkit"),
     .executableTarget(name: "bench", dependencies: ["Gallery", "TabKit", uikit, simulator], path: "Benchmarks"),
     .testTarget(name: "ReplayTests", dependencies: ["Replay", "TabKit", uikit, simulator]),
-    .testTarget(name: "SimulatedTests", dependencies: ["TabKit", "Gallery", uikit, swiftUI, simulator, testing]),
+    .testTarget(
+        name: "SimulatedTests",
+        dependencies: ["TabKit", "Gallery", "Replay", uikit, swiftUI, simulator, testing]),
     .testTarget(name: "WindowTests", dependencies: ["tabkit", windows]),
 ]
 #endif

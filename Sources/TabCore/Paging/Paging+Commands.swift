@@ -45,9 +45,10 @@ extension Paging {
             return
         }
         let start = position
+        let isFarJump = isResting && settled.map { next(after: $0) != id && previous(before: $0) != id } == true
         let slot = lay(track: id, from: start)
         swipe = nil
-        state = .moving(.init(goal: slot, start: track.location, position: start))
+        state = .moving(.init(goal: slot, start: track.location, isFarJump: isFarJump, position: start))
         effects.append(.place)
         showVisiblePages(&effects)
         effects.append(.move(to: slot))

@@ -37,6 +37,8 @@ public struct Paging<ID: Hashable> {
         let goal: Int
         /// Where on the track it began.
         let start: Double
+        /// Whether it left the page at rest for one that is not its neighbour.
+        var isFarJump = false
         /// Where p is now.
         var position: Double
         /// How much of the way of p is left: 1 at the start, 0 at the goal.
@@ -121,6 +123,11 @@ extension Paging {
 
     /// How many pages stand on the track: the extent of the scroll view.
     public var slotCount: Int { track.slots.count }
+
+    /// Whether the owner's movement under way is a far jump.
+    public var isFarJump: Bool {
+        if case .moving(let movement) = state { movement.isFarJump } else { false }
+    }
 
     /// The position that the owner's movement leads to.
     public var goal: Double? {

@@ -66,7 +66,9 @@ extension TabPager {
         if engine.isResting {
             isFading = nil
         } else if isFading == nil {
-            isFading = transition == .fade || engine.isMoving && UIAccessibility.isReduceMotionEnabled
+            let isJumpFading = farJump == .crossfade && engine.isFarJump
+            isFading =
+                transition == .fade || engine.isMoving && (UIAccessibility.isReduceMotionEnabled || isJumpFading)
         }
     }
 

@@ -71,8 +71,9 @@ extension TabPager: UIScrollViewDelegate {
     private func askAbout(_ location: Double) {
         while let id = engine.question(at: location) {
             let isAllowed = allowsSwipe(to: id)
-            // The finger's way so far counts, also towards a page that is refused.
-            perform { isAllowed ? $0.answer(true, for: id) : $0.scrolled(to: location) + $0.answer(false, for: id) }
+            // The finger's way so far counts, also towards a page that is refused; the way on, of a flick, doesn't.
+            let here = scrollView.location
+            perform { isAllowed ? $0.answer(true, for: id) : $0.scrolled(to: here) + $0.answer(false, for: id) }
         }
     }
 

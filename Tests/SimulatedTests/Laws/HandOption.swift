@@ -33,7 +33,7 @@ enum HandOption: Hashable {
         case 2: return .pagesPerSwipe(any(1, 1, 2, 4))
         case 3: return .swipes(any(true, true, true, false))
         case 4: return .bounces(any(true, true, false))
-        case 5: return .farJump(any(.skip, .through))
+        case 5: return .farJump(any(.skip, .through, .crossfade))
         case 6: return .transition(any(.slide, .slide, .slide, .fade, .none))
         case 7: return .retention(any(.all, .window(0), .window(1), .recent(1), .recent(2)))
         case 8: return .preload(any(0, 0, 1, 2))
@@ -60,6 +60,7 @@ enum HandOption: Hashable {
     var pages: String? {
         switch self {
         case .swipes(let isOn): return "\"swipe\": \(isOn)"
+        case .farJump(.crossfade): return nil
         case .farJump(let jump): return "\"farJump\": \"\(jump)\""
         case .transition(let transition): return "\"transition\": \"\(transition)\""
         case .preload(let distance): return "\"preload\": \(distance)"

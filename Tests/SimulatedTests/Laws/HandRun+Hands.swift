@@ -18,10 +18,11 @@ extension HandRun {
 
     func touch(_ finger: Int, at place: CGFloat) {
         guard isShown, !isCovered, phone.touchPosition(finger: finger) == nil else { return }
-        let bounds = tabs.view.bounds
+        let pages = tabs.pager.view ?? UIView()
+        let area = pages.convert(pages.bounds.inset(by: pages.safeAreaInsets), to: nil)
         let other = finger == 0 ? 0.5 : 0.6
         let (x, y) = isVertical ? (other, place) : (place, other)
-        phone.touchDown(at: CGPoint(x: bounds.width * x, y: bounds.height * y), finger: finger)
+        phone.touchDown(at: CGPoint(x: area.minX + area.width * x, y: area.minY + area.height * y), finger: finger)
     }
 
     func move(_ finger: Int, by way: CGFloat, frames: Int) {

@@ -152,7 +152,7 @@ extension HandRun {
         guard isShown, !isCovered, !strip.indicator.isHidden else { return nil }
         if case .touchPages = event { return strip.indicator.center.x }
         // Without motion, it goes at once to what was chosen.
-        return phone.reduceMotion ? nil : strip.indicator.center.x
+        return strip.markFades ?? phone.reduceMotion ? nil : strip.indicator.center.x
     }
 
     /// Pages don't leap, nor change their look, when something new begins.

@@ -25,6 +25,12 @@ import UIKit
         tabs.onSelect = { [unowned self] in note($0) }
     }
 
+    /// Keeps no more of the past than the laws need.
+    func forgetStory() {
+        changes = changes.suffix(1)
+        book.forgetCalls()
+    }
+
     func note(_ problem: String) { problems.append(problem) }
 
     private func allows(_ id: String) -> Bool {
@@ -53,12 +59,14 @@ import UIKit
         let (before, sight, count) = (tabs.pager.position, pagesInSight, changes.count)
         let wasSeen = isShown && !isCovered && tabs.selected != nil
         let mark = markPlace(for: event)
+        let willAnswer = answer != nil
         allowed = [:]
         perform(event)
         let isAnimated = tabs.pager.transition != .none
         let isContinuous =
             switch event {
-            case .touchPages, .lift, .refuse, .answer, .memoryWarning: true
+            case .touchPages, .lift: isAnimated || !willAnswer
+            case .refuse, .answer, .memoryWarning: true
             case .tapTab, .key: wasSeen && isAnimated
             case .select(_, let wantsAnimation): wasSeen && isAnimated && wantsAnimation
             case .set(let option): option.keepsPlace
@@ -81,7 +89,8 @@ import UIKit
         let most =
             switch event {
             case .resize, .cover, .uncover, .hide, .show, .memoryWarning, .refuse, .answer, .touchPages: 0
-            case .set(.allowsEmptySelection): 1
+            // A drag that is taken from its finger ends where it is.
+            case .set(.allowsEmptySelection), .set(.swipes): 1
             case .set: 0
             default: answer == nil ? 2 : 1
             }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import UIKit
 
 @testable import TabKit
@@ -27,6 +28,11 @@ import UIKit
         self.events = events
     }
 
+    /// A sequence that was played already.
+    init(seed: UInt64, style: TabStripStyle, count: Int, events: [HandEvent]) {
+        (self.seed, self.style, self.count, self.events) = (seed, style, count, events)
+    }
+
     var failure: Failure? { failure(of: events) }
 
     private func failure(of events: [HandEvent]) -> Failure? {
@@ -42,10 +48,10 @@ import UIKit
     }
 
     /// Leaves out whatever is not needed to break a law.
-    func shortened(_ failure: Failure) -> Failure {
+    func shortened(_ failure: Failure, budget: Int = 20_000) -> Failure {
         var failure = failure
         var size = max(failure.events.count / 2, 1)
-        var budget = 20_000
+        var budget = budget
         while size > 0 {
             var start = 0
             while start < failure.events.count, budget > 0 {
@@ -63,5 +69,19 @@ import UIKit
         let steps = failure.events.map { "  \($0)" }.joined(separator: "\n")
         return
             "seed \(seed), \(count) tabs, \(style.mode):\n\(steps)\n\(failure.laws.joined(separator: "\n"))"
+    }
+}
+
+extension HandSequence {
+    /// Records a broken law with the shortest sequence that breaks one, also as a scenario file.
+    func report(_ found: Failure, budget: Int = 20_000) throws {
+        let failure = shortened(found, budget: budget)
+        var message = description(of: failure)
+        if let scenario = scenario(of: failure) {
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("broken-law-\(seed).json")
+            try Data(scenario.utf8).write(to: file)
+            message += "\nas a scenario: \(file.path)"
+        }
+        Issue.record("\(message)")
     }
 }

@@ -51,7 +51,7 @@ extension PagingEvent {
     static func options(using random: inout SeededGenerator) -> PagingOptions {
         var options = PagingOptions()
         options.preload = [0, 0, 1, 2].randomElement(using: &random) ?? 0
-        options.farJump = Int.random(in: 0...2, using: &random) > 0 ? .skip : .through
+        options.farJump = [.skip, .skip, .through, .crossfade].randomElement(using: &random) ?? .skip
         options.retention =
             [.all, .window(0), .window(1), .recent(1), .recent(3)].randomElement(using: &random) ?? .all
         options.wraps = Bool.random(using: &random)

@@ -26,7 +26,7 @@ extension PagingHarness {
         (askedNow, refusedNow) = ([], [])
         known.insert(id)
         let beginsJump = effects.contains { if case .move = $0 { true } else { false } }
-        if beginsJump { jumpPages = paging.options.farJump == .skip ? here.union([id]) : nil }
+        if beginsJump { jumpPages = paging.options.farJump != .through ? here.union([id]) : nil }
         send { _ in effects }
         return true
     }
