@@ -101,7 +101,7 @@ open class TabBarController: UITabBarController {
         strip = TabStrip(style: style)
         super.init(nibName: nil, bundle: nil)
         setUp()
-        strip.solo.reset(items: items, selected: selected)
+        strip.solo.reset(GivenTabs(items), selected: selected)
         takeItems()
     }
 

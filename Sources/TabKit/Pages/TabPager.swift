@@ -118,7 +118,7 @@ public final class TabPager: UIViewController {
     public var onMove: ((Double) -> Void)?
 
     var engine: Paging<AnyHashable>
-    var collection = TabCollection()
+    let collection: TabCollection
     var store = PageStore()
     let scrollView = PageScrollView()
     let motion = PageMotion()
@@ -156,10 +156,32 @@ public final class TabPager: UIViewController {
     /// - Parameters:
     ///   - items: The tabs. Of items with the same id the first is kept.
     ///   - selected: The tab to show first. Default, and if there is no such enabled tab: the first enabled one.
-    public init(items: [TabItem] = [], selected: AnyHashable? = nil) {
-        let list = TabList(items.map(\.entry), selected: selected, onFault: TabFaults.report)
-        collection.replace(with: items.unique(in: list))
-        engine = Paging(tabs: list)
+    public convenience init(items: [TabItem] = [], selected: AnyHashable? = nil) {
+        self.init(GivenTabs(items), selected: selected)
+    }
+
+    /// Makes a pager of any number of tabs, whose items are made one by one when they are needed.
+    ///
+    /// ```swift
+    /// TabPager(ids: Array(0..<100_000), selected: 50_000) { number in
+    ///     TabItem(id: number, title: "Page \(number)") { PageViewController(number) }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - ids: The tabs. Of equal ids the first is kept. All of them are enabled; ``update(_:)`` disables one. An id of
+    ///     another type than these, as that of a tab that is inserted later, is never equal to one of them.
+    ///   - selected: The tab to show first. Default, and if there is no such tab: the first.
+    ///   - item: Makes the item of a tab, once. It has the tab's id and can be selected.
+    public convenience init<ID: Hashable>(
+        ids: [ID], selected: ID? = nil, item: @escaping @MainActor (ID) -> TabItem
+    ) {
+        self.init(GivenTabs(ids: ids, item: item), selected: selected.map { AnyHashable($0) })
+    }
+
+    init(_ tabs: GivenTabs, selected: AnyHashable?) {
+        collection = TabCollection(tabs)
+        engine = Paging(tabs: TabList(tabs, selected: selected))
         super.init(nibName: nil, bundle: nil)
         motion.onFrame = { [weak self] in self?.motionMoved(to: $0, remaining: $1, isThere: $2) }
         scrollView.onSafeArea = { [weak self] in self?.layOutPages() }

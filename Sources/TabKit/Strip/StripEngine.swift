@@ -3,7 +3,7 @@ import UIKit
 /// The engine of a strip that works alone: the pager's state machine, without pages.
 @MainActor final class StripEngine: TabSource {
     private(set) var engine = Paging<AnyHashable>(tabs: TabList())
-    var collection = TabCollection()
+    private(set) var collection = TabCollection()
     let motion = PageMotion()
 
     var shouldSelect: ((AnyHashable) -> Bool)?
@@ -31,14 +31,13 @@ import UIKit
         }
     }
 
-    func item(for id: AnyHashable) -> TabItem? { collection.item(for: id, at: engine.tabs.index(of: id)) }
+    func item(for id: AnyHashable) -> TabItem? { collection.item(for: id, in: engine.tabs) }
 
     /// Takes over tabs as they are, without events.
-    func reset(items: [TabItem], selected: AnyHashable?) {
+    func reset(_ tabs: GivenTabs, selected: AnyHashable?) {
         let isLaidOut = engine.isLaidOut
-        let list = TabList(items.map(\.entry), selected: selected, onFault: TabFaults.report)
-        collection.replace(with: items.unique(in: list))
-        engine = Paging(tabs: list)
+        collection = TabCollection(tabs)
+        engine = Paging(tabs: TabList(tabs, selected: selected))
         if isLaidOut { perform { $0.layOut() } }
     }
 

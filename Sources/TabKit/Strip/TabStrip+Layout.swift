@@ -66,7 +66,7 @@ extension TabStrip {
         if needsMeasuring || isOutdated {
             needsMeasuring = false
             measure = TabMeasure(style: fittingStyle, traits: traitCollection)
-            layout.setTabs(tabWidths)
+            measureTabs()
             indicator.forgetTabs()
             for view in itemViews.values {
                 if let item = view.id.flatMap({ source.item(for: $0) }) {
@@ -81,12 +81,22 @@ extension TabStrip {
     /// Whether the tabs are not those of the layout: their pager is gone.
     var isOutdated: Bool { layout.count != source.engine.tabs.count }
 
-    /// The widths of all tabs: measured, or, if there are many, the same guess for each.
-    private var tabWidths: [StripTab] {
+    /// Gives all tabs their widths: measured, or, if there are many, the same guess for each.
+    private func measureTabs() {
+        let count = source.engine.tabs.count
+        if count > Self.eagerCount {
+            layout.setTabs(repeating: estimate, count: count)
+        } else {
+            layout.setTabs(firstItems(Self.eagerCount).map(measure.widths))
+        }
+    }
+
+    /// A guess at the widths of any tab, by those of a few.
+    var estimate: StripTab { measure.estimate(from: firstItems(32)) }
+
+    private func firstItems(_ count: Int) -> [TabItem] {
         let tabs = source.engine.tabs
-        let isLong = tabs.count > Self.eagerCount
-        let first = tabs.indices.prefix(isLong ? 32 : Self.eagerCount).compactMap { source.item(for: tabs[$0]) }
-        return isLong ? Array(repeating: measure.estimate(from: first), count: tabs.count) : first.map(measure.widths)
+        return tabs.indices.prefix(count).compactMap { source.item(for: tabs[$0]) }
     }
 
     private var metrics: StripMetrics {

@@ -97,7 +97,17 @@ public final class TabStrip: UIControl {
     ///   - selected: The tab to select first. Default, and if there is no such enabled tab: the first enabled one.
     public convenience init(style: TabStripStyle = .fixed, items: [TabItem], selected: AnyHashable? = nil) {
         self.init(style: style)
-        solo.reset(items: items, selected: selected)
+        solo.reset(GivenTabs(items), selected: selected)
+    }
+
+    /// Makes a strip that works alone, of tabs whose items are made one by one when they are needed. See
+    /// ``TabPager/init(ids:selected:item:)``.
+    public convenience init<ID: Hashable>(
+        style: TabStripStyle = .fixed, ids: [ID], selected: ID? = nil,
+        item: @escaping @MainActor (ID) -> TabItem
+    ) {
+        self.init(style: style)
+        solo.reset(GivenTabs(ids: ids, item: item), selected: selected.map { AnyHashable($0) })
     }
 
     public override init(frame: CGRect) {

@@ -79,6 +79,13 @@ public struct TabItem: Identifiable {
         return item
     }
 
+    /// Makes a tab of which nothing is known but its id.
+    init(emptyWithID id: AnyHashable) {
+        self.id = id
+        title = ""
+        content = { UIViewController() }
+    }
+
     /// Whether the tab can be the selected one.
     var isSelectable: Bool { isEnabled && action == nil }
 
