@@ -126,12 +126,3 @@ class Node {
         }
     }
 }
-
-/// Runs work at once on the main thread, and in its next turn from elsewhere.
-func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread {
-        MainActor.assumeIsolated(work)
-    } else {
-        Task { @MainActor in work() }
-    }
-}

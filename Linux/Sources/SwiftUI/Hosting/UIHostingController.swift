@@ -62,8 +62,6 @@ open class UIHostingController<Content: View>: UIViewController {
 
     isolated deinit {
         root.unmount()
-        // What the views want to do when they are gone is done now or never.
-        graph.update()
     }
 }
 

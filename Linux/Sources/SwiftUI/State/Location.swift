@@ -20,7 +20,7 @@ final class Location<Value>: Readable, Historical {
 
     /// Sets the value. From another thread it is set in the main thread's next turn.
     func write(_ new: Value) {
-        guard Thread.isMainThread else {
+        guard MainThread.isCurrent else {
             nonisolated(unsafe) let (location, new) = (self, new)
             return onMainActor { location.write(new) }
         }

@@ -37,10 +37,10 @@ public struct Transaction {
     nonisolated(unsafe) private static var running: Transaction?
 
     /// The transaction that the running code takes part in.
-    static var current: Transaction { Thread.isMainThread ? running ?? Transaction() : Transaction() }
+    static var current: Transaction { MainThread.isCurrent ? running ?? Transaction() : Transaction() }
 
     static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-        guard Thread.isMainThread else { return try body() }
+        guard MainThread.isCurrent else { return try body() }
         let outer = running
         running = transaction
         defer { running = outer }

@@ -13,7 +13,10 @@ package final class Runtime {
             return runtime
         }
         set {
+            // What belonged to the old one may ask for the current one while it is freed.
+            let old = installed
             installed = newValue
+            withExtendedLifetime(old) {}
             UITraitCollection.current = newValue.traits
         }
     }
