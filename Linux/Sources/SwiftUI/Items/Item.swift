@@ -69,6 +69,12 @@ class Item {
     /// Whether the item is made to take room between others.
     var isSpacer: Bool { false }
 
+    /// The items in this one, of which it consists.
+    var inner: [Item] { [] }
+
+    /// The section that the item stands for in a list.
+    var section: SectionItem? { nil }
+
     /// What shows a row that is built only when it comes into sight, once it is.
     var rowNode: Node? { nil }
 
@@ -83,6 +89,7 @@ struct ItemTraits {
     /// The values of `tag(_:)`, by their type.
     var tags: [ObjectIdentifier: AnyHashable] = [:]
     var id: AnyHashable?
+    var row = RowTraits()
     var layoutValues: [ObjectIdentifier: Any] = [:]
 }
 
@@ -101,6 +108,8 @@ class WrapperItem: Item {
     override func place(in frame: CGRect, of place: Place) { content.place(in: frame, of: place) }
     override var isSpacer: Bool { content.isSpacer }
     override var rowNode: Node? { content.rowNode }
+    override var inner: [Item] { [content] }
+    override var section: SectionItem? { content.section }
 }
 
 /// An item that shows one view of UIKit.

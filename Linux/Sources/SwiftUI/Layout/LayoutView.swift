@@ -31,7 +31,7 @@ final class LayoutNode<L: Layout, Content: View>: Node {
         if environmentChanged || inner == nil {
             inner = environment
             inner?.stackAxis = L.layoutProperties.stackOrientation
-            inner?.rowAxis = nil
+            inner?.leaveRows()
         }
         let environment = inner ?? environment
         if let content {
