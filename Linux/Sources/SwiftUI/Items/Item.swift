@@ -75,6 +75,9 @@ class Item {
     /// The section that the item stands for in a list.
     var section: SectionItem? { nil }
 
+    /// The view that the item stands for in a listing.
+    var listed: ListedView? { nil }
+
     /// What shows a row that is built only when it comes into sight, once it is.
     var rowNode: Node? { nil }
 
@@ -90,6 +93,8 @@ struct ItemTraits {
     var tags: [ObjectIdentifier: AnyHashable] = [:]
     var id: AnyHashable?
     var row = RowTraits()
+    var tabItem: AnyView?
+    var badge: String?
     var layoutValues: [ObjectIdentifier: Any] = [:]
 }
 
@@ -107,6 +112,7 @@ class WrapperItem: Item {
     override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { content.explicitGuide(key, size) }
     override func place(in frame: CGRect, of place: Place) { content.place(in: frame, of: place) }
     override var isSpacer: Bool { content.isSpacer }
+    override var listed: ListedView? { content.listed }
     override var rowNode: Node? { content.rowNode }
     override var inner: [Item] { [content] }
     override var section: SectionItem? { content.section }

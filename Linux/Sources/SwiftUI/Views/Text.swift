@@ -1,6 +1,6 @@
 /// Lines of text.
 public struct Text: Equatable, Sendable {
-    private let content: String
+    let content: String
     private var font: Font?
     private var weight: Font.Weight?
     private var color: Color?

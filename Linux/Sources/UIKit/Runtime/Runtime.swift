@@ -13,8 +13,10 @@ package final class Runtime {
             return runtime
         }
         set {
+            // The views of the last one ask for the current one as they go.
+            let last = installed
             installed = newValue
-            UITraitCollection.current = newValue.traits
+            withExtendedLifetime(last) { UITraitCollection.current = newValue.traits }
         }
     }
     private static var installed: Runtime?
