@@ -3,6 +3,8 @@
 class Node {
     let graph: ViewGraph
     private(set) weak var parent: Node?
+    /// Where views are listed and not shown.
+    let listing: Listing?
     /// How many nodes are above.
     let depth: Int
     private(set) var environment: EnvironmentValues
@@ -12,6 +14,7 @@ class Node {
     init(_ inputs: _ViewInputs) {
         graph = inputs.graph
         parent = inputs.parent
+        listing = inputs.listing
         environment = inputs.environment
         depth = (inputs.parent?.depth ?? -1) + 1
     }

@@ -16,6 +16,9 @@ final class HostingView: HostView, GraphHost {
 
     var safeAreaRegions = SafeAreaRegions.all { didSet { setNeedsLayout() } }
 
+    /// The safe area's insets for a view that moves under the bars; nil takes those of where it is.
+    var fixedInsets: UIEdgeInsets? { didSet { if fixedInsets != oldValue { setNeedsLayout() } } }
+
     func connect(graph: ViewGraph, root: some GraphRoot, controller: UIViewController) {
         self.graph = graph
         self.root = root
@@ -131,7 +134,7 @@ final class HostingView: HostView, GraphHost {
 
     func place(_ transaction: Transaction) {
         guard bounds.width > 0, bounds.height > 0 else { return }
-        let safe = safeAreaRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds
+        let safe = safeAreaRegions.contains(.container) ? bounds.inset(by: fixedInsets ?? safeAreaInsets) : bounds
         let fill = { [self] in
             let isMirrored = root?.hostEnvironment.layoutDirection == .rightToLeft
             // Frames are given from left to right, so the safe area has to be as well.

@@ -35,7 +35,7 @@ final class LayoutNode<L: Layout, Content: View>: Node {
             self.axis = axis
             inner = environment
             inner?.stackAxis = axis
-            inner?.rowAxis = nil
+            inner?.leaveRows()
         }
         let environment = inner ?? environment
         if let content {

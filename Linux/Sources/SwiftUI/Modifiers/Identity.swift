@@ -7,7 +7,7 @@ struct Identified<Content: View>: View {
     static func _makeView(view: _GraphValue<Identified>, inputs: _ViewInputs) -> _ViewOutputs {
         _ViewOutputs(
             IdentifiedNode(view[\.id], inputs) { _, inputs in
-                Content._makeView(view: view[\.content], inputs: inputs)
+                inputs.make(view[\.content])
             })
     }
 }
