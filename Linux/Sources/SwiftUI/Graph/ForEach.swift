@@ -63,14 +63,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         isLazy ? order.compactMap { lazyRows[$0]?.node } : order.compactMap { rows[$0]?.node }
     }
 
-    private var isLazy: Bool { environment.rowAxis != nil }
+    /// Sections are no rows: what is in them is built lazily.
+    private var isLazy: Bool { environment.rowAxis != nil && !isSectionView(Content.self) }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         let view = view.read()
         guard isLazy else { return updateAll(view) }
         if environmentChanged || rowEnvironment == nil {
             rowEnvironment = environment
-            rowEnvironment?.rowAxis = nil
+            rowEnvironment?.leaveRows()
         }
         updateLazily(view, in: rowEnvironment ?? environment)
     }

@@ -84,7 +84,10 @@ final class HostingView: HostView, GraphHost {
         place(Transaction())
     }
 
-    override func intrinsicSizeDidChange(of view: UIView) { setNeedsLayout() }
+    /// A view of the app has another natural size: if that comes from an update, that places it anyway.
+    func representedSizeDidChange() {
+        if graph?.isUpdating != true { setNeedsLayout() }
+    }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

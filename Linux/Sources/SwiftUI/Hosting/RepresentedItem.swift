@@ -2,10 +2,17 @@
 final class RepresentedItem: ViewItem<UIView> {
     /// The size that the app says; nil takes the default one.
     var size: ((ProposedViewSize) -> CGSize?)?
+    /// The size that a controller prefers where nothing is offered; zero is none.
+    var preferredSize: () -> CGSize = { .zero }
+
+    override func place(in frame: CGRect, of place: Place) {
+        place.showRepresented(view, in: frame)
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let size = size?(proposal) { return size }
-        let natural = view.intrinsicContentSize
+        let (natural, preferred) = (view.intrinsicContentSize, preferredSize())
+        if preferred != .zero { return proposal.replacingUnspecifiedDimensions(by: preferred) }
         return CGSize(
             width: length(proposal.width, natural.width, .horizontal),
             height: length(proposal.height, natural.height, .vertical))

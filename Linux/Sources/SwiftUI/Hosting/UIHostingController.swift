@@ -69,8 +69,6 @@ open class UIHostingController<Content: View>: UIViewController {
         // Nothing is to be updated any more, whatever the views do as they go.
         graph.host = nil
         root.unmount()
-        // What the views want to do when they are gone is done now or never.
-        graph.update()
     }
 }
 

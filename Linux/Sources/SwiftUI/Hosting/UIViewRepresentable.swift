@@ -90,5 +90,8 @@ final class RepresentedViewNode<R: UIViewRepresentable>: Node {
     override func didUnmount() {
         guard let view, let coordinator else { return }
         R.dismantleUIView(view, coordinator: coordinator)
+        self.view = nil
+        self.coordinator = nil
+        shown = nil
     }
 }

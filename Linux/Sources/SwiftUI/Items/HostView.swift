@@ -4,6 +4,8 @@ class HostView: UIView, IntrinsicSizeObserving {
     /// The views on their way out, with what they looked like.
     private var leaving: [UIView: Departure] = [:]
     private var scopes: [UIView: TransactionItem] = [:]
+    /// Those of them that come from the app.
+    private var represented: Set<UIView> = []
     private var hasFilled = false
     private(set) var transaction = Transaction()
     /// The innermost item with a transaction of its own that is placed just now.
@@ -32,10 +34,11 @@ class HostView: UIView, IntrinsicSizeObserving {
         return subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }
     }
 
-    /// The hosting view around lays out again.
-    func intrinsicSizeDidChange(of view: UIView) {
-        let outer = sequence(first: self as UIView, next: \.superview).dropFirst().first { $0 is HostingView }
-        outer?.setNeedsLayout()
+    /// The hosting view around lays out again if a view of the app has another natural size.
+    final func intrinsicSizeDidChange(of view: UIView) {
+        guard represented.contains(view) else { return }
+        let outer = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? HostingView }.first
+        outer?.representedSizeDidChange()
     }
 
     /// Places items, and shows exactly what they say.
@@ -102,6 +105,12 @@ class HostView: UIView, IntrinsicSizeObserving {
         }
     }
 
+    /// Shows a view of the app: its natural size counts.
+    final func showRepresented(_ view: UIView, in frame: CGRect) {
+        represented.insert(view)
+        show(view, in: frame)
+    }
+
     private func animateIfNeeded(_ work: @escaping () -> Void) {
         if let animation = transaction.effectiveAnimation { animation.run(work) } else { work() }
     }
@@ -125,6 +134,7 @@ class HostView: UIView, IntrinsicSizeObserving {
 
     private func remove(_ view: UIView) {
         let scope = scopes.removeValue(forKey: view)
+        represented.remove(view)
         guard view.superview === self else { return }
         let transaction = scope?.transaction(for: transaction) ?? transaction
         let removal = transition(of: view).removal

@@ -69,6 +69,12 @@ class Item {
     /// Whether the item is made to take room between others.
     var isSpacer: Bool { false }
 
+    /// The items in this one, of which it consists.
+    var inner: [Item] { [] }
+
+    /// The section that the item stands for in a list.
+    var section: SectionItem? { nil }
+
     /// The view that the item stands for in a listing.
     var listed: ListedView? { nil }
 
@@ -86,6 +92,7 @@ struct ItemTraits {
     /// The values of `tag(_:)`, by their type.
     var tags: [ObjectIdentifier: AnyHashable] = [:]
     var id: AnyHashable?
+    var row = RowTraits()
     var tabItem: AnyView?
     var badge: String?
     var layoutValues: [ObjectIdentifier: Any] = [:]
@@ -107,6 +114,8 @@ class WrapperItem: Item {
     override var isSpacer: Bool { content.isSpacer }
     override var listed: ListedView? { content.listed }
     override var rowNode: Node? { content.rowNode }
+    override var inner: [Item] { [content] }
+    override var section: SectionItem? { content.section }
 }
 
 /// An item that shows one view of UIKit.

@@ -28,6 +28,11 @@ struct Place {
         host.show(view, in: mirrored(frame))
     }
 
+    /// Shows a view that comes from the app.
+    func showRepresented(_ view: UIView, in frame: CGRect) {
+        host.showRepresented(view, in: mirrored(frame))
+    }
+
     /// Where a frame is in the host.
     func mirrored(_ frame: CGRect) -> CGRect {
         var frame = frame

@@ -15,6 +15,7 @@ final class LayoutNode<L: Layout, Content: View>: Node {
     private let contentValue: _GraphValue<Content>
     private var content: Node?
     private var inner: EnvironmentValues?
+    private var axis: Axis?
     private lazy var item = LayoutItem(layout.read(), self)
 
     init(_ layout: _GraphValue<L>, content: _GraphValue<Content>, _ inputs: _ViewInputs) {
@@ -26,12 +27,15 @@ final class LayoutNode<L: Layout, Content: View>: Node {
     override var children: [Node] { content.map { [$0] } ?? [] }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
-        item.setLayout(layout.read())
+        let layout = layout.read()
+        item.setLayout(layout)
         item.direction = environment.layoutDirection
-        if environmentChanged || inner == nil {
+        let axis = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+        if environmentChanged || inner == nil || axis != self.axis {
+            self.axis = axis
             inner = environment
-            inner?.stackAxis = L.layoutProperties.stackOrientation
-            inner?.rowAxis = nil
+            inner?.stackAxis = axis
+            inner?.leaveRows()
         }
         let environment = inner ?? environment
         if let content {

@@ -63,7 +63,7 @@ struct StackArrangement {
         var left = offered - gaps(subviews).reduce(0, +) - least.reduce(0, +)
         for priority in priorities {
             let group = subviews.indices.filter { subviews[$0].priority == priority }
-                .sorted { flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1] }
+                .sorted { (flexibility[$0], -least[$0], $0) < (flexibility[$1], -least[$1], $1) }
             left += group.reduce(0) { $0 + least[$1] }
             for (done, index) in group.enumerated() {
                 let share = max(left / CGFloat(group.count - done), 0)

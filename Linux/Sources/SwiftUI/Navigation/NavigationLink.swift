@@ -4,6 +4,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let target: Target
     @State private var isActive = false
     @Environment(\.navigator) private var navigator
+    @Environment(\.isInList) private var isInList
 
     private enum Target {
         case value(PathValue?)
@@ -22,9 +23,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     public var body: some View {
-        Button(action: follow) { label }
-            .disabled(isDisabled)
-            .modifier(PresentedDestination(read: { page.map { ($0, true) } }, clear: { isActive = false }))
+        Button(action: follow) {
+            if isInList { label.foregroundStyle(isDisabled ? .tertiary : .primary) } else { label }
+        }
+        .disabled(isDisabled)
+        .modifier(TraitModifier { $0.row.isLink = true })
+        .modifier(PresentedDestination(read: { page.map { ($0, true) } }, clear: { isActive = false }))
     }
 
     private var page: Destination? {

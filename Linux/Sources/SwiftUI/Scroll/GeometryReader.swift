@@ -33,7 +33,7 @@ final class GeometryNode<Content: View>: Node {
         if environmentChanged || inner == nil {
             inner = environment
             inner?.stackAxis = nil
-            inner?.rowAxis = nil
+            inner?.leaveRows()
         }
         source.spaces = environment.coordinateSpaces
         // Before the first layout there is no size to make the content by.

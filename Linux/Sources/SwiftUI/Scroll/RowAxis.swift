@@ -8,4 +8,10 @@ extension EnvironmentValues {
         get { self[RowAxisKey.self] }
         set { self[RowAxisKey.self] = newValue }
     }
+
+    /// For what is inside of a row: there are no further rows and sections.
+    mutating func leaveRows() {
+        rowAxis = nil
+        listStyle = nil
+    }
 }

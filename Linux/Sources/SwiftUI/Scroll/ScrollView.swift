@@ -51,7 +51,7 @@ final class ScrollNode: ContentNode {
         if environmentChanged || inner == nil {
             inner = environment
             inner?.stackAxis = .vertical
-            inner?.rowAxis = nil
+            inner?.leaveRows()
         }
         updateContent(inner ?? environment)
         let settings = settings.read()

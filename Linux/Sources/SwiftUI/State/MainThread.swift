@@ -1,4 +1,6 @@
-/// Where the main actor's code runs.
+import Dispatch
+
+/// Whether code runs where the main actor does: on the main thread, or on the main queue, wherever that is worked off.
 enum MainThread {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -6,12 +8,10 @@ enum MainThread {
         return key
     }()
 
-    /// Whether this is the main actor's turn. In a program with an asynchronous `main`, as tests are, other threads than
-    /// the first one serve its queue.
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) ?? false }
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
-/// Runs work at once on the main thread, and in its next turn from elsewhere.
+/// Runs work at once on the main actor, and in its next turn from elsewhere.
 func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
     if MainThread.isCurrent {
         MainActor.assumeIsolated(work)

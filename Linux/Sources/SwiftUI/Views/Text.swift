@@ -30,6 +30,19 @@ public struct Text: Equatable, Sendable {
     public func bold() -> Text { fontWeight(.bold) }
     public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = color } }
 
+    /// What becomes of the letters of texts.
+    public enum Case: Hashable, Sendable {
+        case uppercase, lowercase
+    }
+
+    private func text(_ textCase: Case?) -> String {
+        switch textCase {
+        case .uppercase: content.uppercased()
+        case .lowercase: content.lowercased()
+        case nil: content
+        }
+    }
+
     private func changing(_ change: (inout Text) -> Void) -> Text {
         var text = self
         change(&text)
@@ -46,7 +59,7 @@ extension Text: LeafView {
         var environment = environment
         if let weight { environment.fontWeight = weight }
         let label = item.view
-        label.text = content
+        label.text = text(environment.textCase)
         label.font = environment.uiFont(font)
         label.textColor = color?.uiColor(in: environment) ?? environment.foregroundColor
         label.textAlignment = NSTextAlignment(
@@ -99,4 +112,20 @@ final class TextItem: ViewItem<UILabel> {
         _ = measure(ProposedViewSize(CGSize(width: frame.width + 0.5, height: frame.height + 0.5)))
         super.place(in: frame, of: place)
     }
+}
+
+private struct TextCaseKey: EnvironmentKey {
+    static var defaultValue: Text.Case? { nil }
+}
+
+extension EnvironmentValues {
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows texts in capitals or small letters. Default nil: as they are.
+    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

@@ -13,10 +13,11 @@ package final class Runtime {
             return runtime
         }
         set {
-            // The views of the last one ask for the current one as they go.
-            let last = installed
+            // What belonged to the old one may ask for the current one while it is freed.
+            let old = installed
             installed = newValue
-            withExtendedLifetime(last) { UITraitCollection.current = newValue.traits }
+            withExtendedLifetime(old) {}
+            UITraitCollection.current = newValue.traits
         }
     }
     private static var installed: Runtime?
