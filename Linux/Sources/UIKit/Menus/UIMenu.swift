@@ -49,11 +49,4 @@
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)
     }
-
-    /// Makes a menu with a copy's elements in place of the present ones.
-    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
-            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            children: newChildren)
-    }
 }
