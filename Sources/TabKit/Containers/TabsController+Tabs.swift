@@ -48,9 +48,7 @@ extension TabsController {
     public func apply(_ items: [TabItem]) { pager.apply(items) }
 
     /// Makes the list one of these ids, by the difference. See ``TabPager/apply(ids:item:)``.
-    public func apply<ID: Hashable>(
-        ids: [ID], item: @escaping @MainActor (ID) -> TabItem
-    ) {
+    public func apply<ID: Hashable>(ids: [ID], item: @escaping @MainActor (ID) -> TabItem) {
         pager.apply(ids: ids, item: item)
     }
 }

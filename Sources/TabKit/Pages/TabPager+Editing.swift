@@ -27,9 +27,7 @@ extension TabPager {
     ///   - ids: The tabs, as in ``init(ids:selected:item:)``. All of them are enabled.
     ///   - item: Makes the item of a tab. It is called for tabs that have an item already, and may look different now, and
     ///     for others when that is needed.
-    public func apply<ID: Hashable>(
-        ids: [ID], item: @escaping @MainActor (ID) -> TabItem
-    ) {
+    public func apply<ID: Hashable>(ids: [ID], item: @escaping @MainActor (ID) -> TabItem) {
         apply(GivenTabs(ids: ids, item: item))
     }
 

@@ -15,9 +15,7 @@ extension TabStrip {
     }
 
     /// Makes the list one of these ids, by the difference. See ``TabPager/apply(ids:item:)``.
-    public func apply<ID: Hashable>(
-        ids: [ID], item: @escaping @MainActor (ID) -> TabItem
-    ) {
+    public func apply<ID: Hashable>(ids: [ID], item: @escaping @MainActor (ID) -> TabItem) {
         apply(GivenTabs(ids: ids, item: item))
     }
 

@@ -34,14 +34,15 @@ import UIKit
     /// What becomes of the known items when other tabs are given: the items to know then, and which of them look different.
     func renewal(by tabs: GivenTabs) -> (items: [AnyHashable: TabItem], updated: [AnyHashable]) {
         var items: [AnyHashable: TabItem] = [:]
-        var updated: [Int] = []
-        for (id, old) in known {
-            guard let index = tabs.ids.index(of: id) else { continue }
+        var updated: [AnyHashable] = []
+        // In visible order: the app may be asked for each.
+        for index in known.keys.compactMap({ tabs.ids.index(of: $0) }).sorted() {
+            let id = tabs.ids[index]
             let new = tabs.item(index)
             items[id] = new
-            if !old.looksLike(new) { updated.append(index) }
+            if let old = known[id], !old.looksLike(new) { updated.append(id) }
         }
-        return (items, updated.sorted().map { tabs.ids[$0] })
+        return (items, updated)
     }
 
     func replace(with tabs: GivenTabs, known items: [AnyHashable: TabItem]) {

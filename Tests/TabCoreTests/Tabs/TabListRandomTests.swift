@@ -22,12 +22,12 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...12)
+    @Test(arguments: 1...8)
     func `Random edits of given tabs agree with a plain list, whichever of them are disabled or repeated`(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
-        let ids = (0..<150).map { _ in Int.random(in: 0..<200, using: &random) }
+        let ids = (0..<80).map { _ in Int.random(in: 0..<110, using: &random) }
         // Long stretches are enabled, or disabled.
-        let tabs = ids.enumerated().map { TabList<Int>.Tab($1, isEnabled: $0 / 40 % 2 == 0) }
+        let tabs = ids.enumerated().map { TabList<Int>.Tab($1, isEnabled: $0 / 20 % 2 == 0) }
         var model = NaiveTabList()
         for tab in tabs where !model.tabs.contains(where: { $0.id == tab.id }) { model.tabs.append(tab) }
         model.repair(oldIndex: nil)
@@ -35,15 +35,15 @@ import Testing
         var list = TabList(tabs) { _ in repeated += 1 }
         #expect(list.tabs == model.tabs && list.selected == model.selected)
         #expect(repeated == ids.count - Set(ids).count)
-        for step in 0..<200 {
+        for step in 0..<150 {
             let place = Comment(rawValue: "seed \(seed), step \(step)")
             let before = list
             var mirror = list.ids
-            let edit = randomEdit(&list, &model, &random, ids: 0..<200, replaces: step % 50 == 49)
+            let edit = randomEdit(&list, &model, &random, ids: 0..<110, replaces: step % 50 == 49)
             mirror.apply(edit.steps) { $0 }
             #expect(list.tabs == model.tabs && list.selected == model.selected && mirror == list.ids, place)
             #expect(edit.isEmpty == (before == list), place)
-            assertLaws(of: list)
+            if step.isMultiple(of: 9) { assertLaws(of: list) }
         }
     }
 
