@@ -10,6 +10,9 @@ private struct ForegroundKey: EnvironmentKey {
 private struct TintKey: EnvironmentKey {
     static var defaultValue: Color? { nil }
 }
+private struct ExplicitTintKey: EnvironmentKey {
+    static var defaultValue: Color? { nil }
+}
 private struct LineLimitKey: EnvironmentKey {
     static var defaultValue: Int? { nil }
 }
@@ -78,6 +81,17 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
+    /// The tint if a view around has set one, for controls that have a colour of their own otherwise.
+    var explicitTint: UIColor? { self[ExplicitTintKey.self]?.uiColor(in: EnvironmentValues()) }
+
+    fileprivate var settableTint: Color? {
+        get { self[ExplicitTintKey.self] }
+        set {
+            self[ExplicitTintKey.self] = newValue
+            tint = newValue
+        }
+    }
+
     var tintColor: UIColor { tint?.uiColor(in: EnvironmentValues()) ?? .systemBlue }
 
     var foregroundColor: UIColor { foreground?.uiColor(in: withoutForeground) ?? .label }
@@ -107,9 +121,10 @@ extension View {
     }
 
     /// The colour of what can be touched.
-    public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+    public func tint(_ tint: Color?) -> some View { environment(\.settableTint, tint) }
 
-    public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+    /// The colour of what can be touched, but not that of switches.
+    public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
 
     public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 

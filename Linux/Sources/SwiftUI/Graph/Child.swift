@@ -33,8 +33,9 @@ final class Child {
     private static func makeNode<V: View>(
         _ source: Source<V>, _ parent: Node, _ environment: EnvironmentValues
     ) -> Node {
-        let inputs = _ViewInputs(parent: parent, graph: parent.graph, environment: environment)
-        let node = V._makeView(view: _GraphValue { source.value }, inputs: inputs).node
+        let inputs = _ViewInputs(
+            parent: parent, graph: parent.graph, environment: environment, listing: parent.listing)
+        let node = inputs.make(_GraphValue { source.value }).node
         node.mount()
         return node
     }

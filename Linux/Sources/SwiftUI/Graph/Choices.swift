@@ -130,6 +130,6 @@ extension Group: View where Content: View {
     }
 
     public static func _makeView(view: _GraphValue<Group>, inputs: _ViewInputs) -> _ViewOutputs {
-        Content._makeView(view: view[\.content], inputs: inputs)
+        inputs.make(view[\.content])
     }
 }

@@ -18,7 +18,8 @@ class ContentNode: Node {
         if let content {
             content.update(environment)
         } else {
-            content = makeContent(_Graph(), _ViewInputs(parent: self, graph: graph, environment: environment)).node
+            let inputs = _ViewInputs(parent: self, graph: graph, environment: environment, listing: listing)
+            content = makeContent(_Graph(), inputs).node
             content?.mount()
         }
     }

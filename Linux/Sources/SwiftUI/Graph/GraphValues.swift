@@ -17,6 +17,8 @@ public struct _ViewInputs {
     let parent: Node?
     let graph: ViewGraph
     let environment: EnvironmentValues
+    /// Where views are listed and not shown.
+    var listing: Listing?
 }
 
 /// What shows a view.

@@ -3,6 +3,8 @@
 class Node {
     let graph: ViewGraph
     private(set) weak var parent: Node?
+    /// Where views are listed and not shown.
+    let listing: Listing?
     /// How many nodes are above.
     let depth: Int
     private(set) var environment: EnvironmentValues
@@ -12,6 +14,7 @@ class Node {
     init(_ inputs: _ViewInputs) {
         graph = inputs.graph
         parent = inputs.parent
+        listing = inputs.listing
         environment = inputs.environment
         depth = (inputs.parent?.depth ?? -1) + 1
     }
@@ -53,6 +56,11 @@ class Node {
     /// The view is gone for good.
     func didUnmount() {}
 
+    /// Scrolls to a view in here by its id.
+    ///
+    /// - Returns: Whether there is one.
+    func scroll(to target: ScrollTarget) -> Bool { children.contains { $0.scroll(to: target) } }
+
     // MARK: Life
 
     final func mount() {
@@ -87,6 +95,10 @@ class Node {
         guard isMounted else { return }
         graph.schedule(self)
     }
+
+    /// Whether the view is scrolled to where it can be seen. What isn't shown in rows always is.
+    final var isInSight: Bool { !isOutOfSight && parent?.isInSight ?? true }
+    final var isOutOfSight = false { didSet { if isOutOfSight != oldValue { graph.sightDidChange() } } }
 
     // MARK: Items
 

@@ -24,4 +24,7 @@ extension View where Body == Never {
 
 extension Never: View {
     public typealias Body = Never
+
+    /// There is no such view to ask.
+    public var body: Never { preconditionFailure("Never has no body.") }
 }

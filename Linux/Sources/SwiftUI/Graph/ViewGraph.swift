@@ -151,6 +151,16 @@ final class ViewGraph {
         }
     }
 
+    /// Something has another size than it had before it was placed: all is measured anew.
+    func sizesDidChange() {
+        stamp += 1
+    }
+
+    /// Views were built while others were being placed.
+    func didBuild() {
+        for observer in observers.values.sorted(by: { $0.order < $1.order }) { afterUpdate { observer.check() } }
+    }
+
     /// Whether a number of an update is that of the one under way, or of the one that is placed now.
     func isCurrent(_ number: Int) -> Bool {
         (isUpdating || isPlacingUpdate) && number == updateNumber
@@ -186,6 +196,11 @@ final class ViewGraph {
     func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
+        sightDidChange()
+    }
+
+    /// Tells views that hear of their appearance to look whether they can be seen.
+    func sightDidChange() {
         let nodes = appearances.values.sorted { ($1.node.depth, $0.order) < ($0.node.depth, $1.order) }
         for (_, node) in nodes { node.visibilityDidChange() }
     }

@@ -59,9 +59,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public static func _makeView(
         view: _GraphValue<ModifiedContent>, inputs: _ViewInputs
     ) -> _ViewOutputs {
-        Modifier._makeView(modifier: view[\.modifier], inputs: inputs) { _, inputs in
-            Content._makeView(view: view[\.content], inputs: inputs)
-        }
+        inputs.make(view[\.modifier]) { _, inputs in inputs.make(view[\.content]) }
     }
 }
 

@@ -3,6 +3,8 @@ final class HostingView: HostView, GraphHost {
     private var graph: ViewGraph?
     private var root: (any GraphRoot)?
     private(set) weak var controller: UIViewController?
+    /// The environment of the view that this one belongs to; nil takes over what UIKit knows.
+    var inherited: EnvironmentValues? { didSet { setNeedsUpdate() } }
     private var lastIdealSize: CGSize?
 
     var sizingOptions: UIHostingControllerSizingOptions = [] {
@@ -13,6 +15,9 @@ final class HostingView: HostView, GraphHost {
     }
 
     var safeAreaRegions = SafeAreaRegions.all { didSet { setNeedsLayout() } }
+
+    /// The safe area's insets for a view that moves under the bars; nil takes those of where it is.
+    var fixedInsets: UIEdgeInsets? { didSet { if fixedInsets != oldValue { setNeedsLayout() } } }
 
     func connect(graph: ViewGraph, root: some GraphRoot, controller: UIViewController) {
         self.graph = graph
@@ -36,19 +41,32 @@ final class HostingView: HostView, GraphHost {
 
     func setNeedsUpdate() {
         setNeedsLayout()
+        // Nobody lays out what is in no window; but what a covered page says may be shown by another one.
+        guard window == nil, hasUpdated, pendingUpdate == nil else { return }
+        pendingUpdate = Runtime.current.after(0) { [weak self] in self?.update() }
     }
+    private var pendingUpdate: ScheduledAction?
+    private var hasUpdated = false
 
+    /// Brings the graph up to date.
+    ///
+    /// - Returns: Whether something was placed.
     @discardableResult
-    private func update() -> Bool {
+    func update() -> Bool {
+        pendingUpdate?.cancel()
+        pendingUpdate = nil
+        hasUpdated = true
         takeTraits()
         return graph?.update() ?? false
     }
 
     private func takeTraits() {
         guard let root, let graph, !graph.isUpdating else { return }
-        var values = root.hostEnvironment
-        values.take(traitCollection)
-        values.tint = values.tint ?? Color(uiColor: tintColor)
+        var values = inherited ?? root.hostEnvironment
+        if inherited == nil {
+            values.take(traitCollection)
+            values.tint = values.tint ?? Color(uiColor: tintColor)
+        }
         guard !values.isIdentical(to: root.hostEnvironment) else { return }
         root.hostEnvironment = values
         root.invalidate()
@@ -78,7 +96,7 @@ final class HostingView: HostView, GraphHost {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        if let root {
+        if let root, inherited == nil {
             root.hostEnvironment.tint = Color(uiColor: tintColor)
             root.invalidate()
         }
@@ -116,7 +134,7 @@ final class HostingView: HostView, GraphHost {
 
     func place(_ transaction: Transaction) {
         guard bounds.width > 0, bounds.height > 0 else { return }
-        let safe = safeAreaRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds
+        let safe = safeAreaRegions.contains(.container) ? bounds.inset(by: fixedInsets ?? safeAreaInsets) : bounds
         let fill = { [self] in
             let isMirrored = root?.hostEnvironment.layoutDirection == .rightToLeft
             // Frames are given from left to right, so the safe area has to be as well.

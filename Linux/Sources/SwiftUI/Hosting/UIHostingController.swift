@@ -1,9 +1,9 @@
 /// A controller that shows a view of SwiftUI.
 @MainActor
 open class UIHostingController<Content: View>: UIViewController {
-    private let graph = ViewGraph()
+    let graph = ViewGraph()
     private let root: RootNode<Content>
-    private let hosting = HostingView()
+    let hosting = HostingView()
 
     /// The view. Another value updates what is shown; state stays where the identity does.
     public var rootView: Content {
@@ -50,6 +50,11 @@ open class UIHostingController<Content: View>: UIViewController {
         hosting.setVisible(true)
     }
 
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        PresentationQueue.retry()
+    }
+
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         hosting.setVisible(false)
@@ -61,6 +66,8 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     isolated deinit {
+        // Nothing is to be updated any more, whatever the views do as they go.
+        graph.host = nil
         root.unmount()
     }
 }

@@ -69,6 +69,18 @@ class Item {
     /// Whether the item is made to take room between others.
     var isSpacer: Bool { false }
 
+    /// The items in this one, of which it consists.
+    var inner: [Item] { [] }
+
+    /// The section that the item stands for in a list.
+    var section: SectionItem? { nil }
+
+    /// The view that the item stands for in a listing.
+    var listed: ListedView? { nil }
+
+    /// What shows a row that is built only when it comes into sight, once it is.
+    var rowNode: Node? { nil }
+
     /// The gaps that the item would like around it.
     var spacing: ViewSpacing { isSpacer ? .zero : ViewSpacing() }
 }
@@ -80,6 +92,9 @@ struct ItemTraits {
     /// The values of `tag(_:)`, by their type.
     var tags: [ObjectIdentifier: AnyHashable] = [:]
     var id: AnyHashable?
+    var row = RowTraits()
+    var tabItem: AnyView?
+    var badge: String?
     var layoutValues: [ObjectIdentifier: Any] = [:]
 }
 
@@ -97,6 +112,10 @@ class WrapperItem: Item {
     override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { content.explicitGuide(key, size) }
     override func place(in frame: CGRect, of place: Place) { content.place(in: frame, of: place) }
     override var isSpacer: Bool { content.isSpacer }
+    override var listed: ListedView? { content.listed }
+    override var rowNode: Node? { content.rowNode }
+    override var inner: [Item] { [content] }
+    override var section: SectionItem? { content.section }
 }
 
 /// An item that shows one view of UIKit.

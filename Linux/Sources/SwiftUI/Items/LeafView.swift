@@ -37,6 +37,9 @@ final class LeafNode<V: LeafView>: Node {
         }
     }
 
+    /// The present value of the view.
+    var leaf: V { view.read() }
+
     override func makeItems() -> [Item] { item.map { [$0] } ?? [] }
 }
 

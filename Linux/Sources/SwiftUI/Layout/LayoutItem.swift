@@ -39,6 +39,8 @@ final class LayoutItem<L: Layout, Content: View>: Item {
         LayoutSubviews(items: node.contentItems, placements: Placements(), layoutDirection: direction)
     }
 
+    override var inner: [Item] { node.contentItems }
+
     // MARK: Answers
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -35,6 +35,7 @@ final class LayoutNode<L: Layout, Content: View>: Node {
             self.axis = axis
             inner = environment
             inner?.stackAxis = axis
+            inner?.leaveRows()
         }
         let environment = inner ?? environment
         if let content {

@@ -31,8 +31,8 @@ final class AppearanceNode: ContentNode, AppearanceObserving {
     }
 
     func visibilityDidChange() {
-        guard graph.isVisible != hasAppeared else { return }
-        hasAppeared = graph.isVisible
+        guard (graph.isVisible && isInSight) != hasAppeared else { return }
+        hasAppeared.toggle()
         let modifier = modifier.read()
         if let action = hasAppeared ? modifier.appear : modifier.disappear { graph.afterUpdate(action) }
     }

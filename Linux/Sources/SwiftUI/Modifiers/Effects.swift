@@ -11,12 +11,17 @@ struct EffectModifier: WrappingModifier {
     func update(_ wrapper: EffectItem, in environment: EnvironmentValues) { apply(wrapper) }
 }
 
-final class EffectItem: WrapperItem {
-    let host = HostView()
+class EffectItem: WrapperItem {
+    let host: HostView
     /// The radius of the corners at which content is cut off, for a size; nil cuts nothing off.
     var clip: ((CGSize) -> CGFloat)?
     /// How the host is turned and scaled around its anchor, for a size.
     var transform: ((CGSize) -> CGAffineTransform)?
+
+    init(_ content: Item, _ graph: ViewGraph, host: HostView = HostView()) {
+        self.host = host
+        super.init(content, graph)
+    }
 
     override var isSpacer: Bool { false }
 

@@ -2,9 +2,75 @@
 struct Identified<Content: View>: View {
     let id: AnyHashable
     let content: Content
+    typealias Body = Never
 
-    var body: some View {
-        content.modifier(TraitModifier { $0.id = id })
+    static func _makeView(view: _GraphValue<Identified>, inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs(
+            IdentifiedNode(view[\.id], inputs) { _, inputs in
+                inputs.make(view[\.content])
+            })
+    }
+}
+
+/// Knows where the views with its id are.
+final class IdentifiedNode: ContentNode {
+    private let id: _GraphValue<AnyHashable>
+    private var wrappers: [ObjectIdentifier: IdentifiedItem] = [:]
+
+    init(
+        _ id: _GraphValue<AnyHashable>, _ inputs: _ViewInputs,
+        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
+        self.id = id
+        super.init(inputs, content: content)
+    }
+
+    override func makeItems() -> [Item] {
+        let id = id.read()
+        var kept: [ObjectIdentifier: IdentifiedItem] = [:]
+        let items = (content?.items ?? []).map { item in
+            let wrapper = wrappers[ObjectIdentifier(item)] ?? IdentifiedItem(item, graph, id: id)
+            kept[ObjectIdentifier(item)] = wrapper
+            return wrapper
+        }
+        wrappers = kept
+        return items
+    }
+
+    override func scroll(to target: ScrollTarget) -> Bool {
+        guard id.read() == target.id else { return super.scroll(to: target) }
+        let placed = wrappers.values.compactMap(\.placement)
+        guard let host = placed.first?.host else { return super.scroll(to: target) }
+        let frames = placed.filter { $0.host === host }.map(\.frame)
+        let whole = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+        host.scroll(whole, to: target, isMirrored: environment.layoutDirection == .rightToLeft)
+        return true
+    }
+}
+
+final class IdentifiedItem: WrapperItem {
+    private let id: AnyHashable
+    private weak var host: HostView?
+    private var frame = CGRect.zero
+
+    init(_ content: Item, _ graph: ViewGraph, id: AnyHashable) {
+        self.id = id
+        super.init(content, graph)
+    }
+
+    /// Where the item is; nil while it isn't shown.
+    var placement: (host: HostView, frame: CGRect)? { host.map { ($0, frame) } }
+
+    override var traits: ItemTraits {
+        var traits = content.traits
+        traits.id = id
+        return traits
+    }
+
+    override func place(in frame: CGRect, of place: Place) {
+        host = place.host
+        self.frame = place.mirrored(frame)
+        super.place(in: frame, of: place)
     }
 }
 

@@ -16,7 +16,7 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        PressableView(action: action) { isPressed in
+        PressableView(actsForRow: style.style is DefaultButtonStyle, role: role, action: action) { isPressed in
             AnyView(
                 style.style.makeAnyBody(
                     ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: isPressed)))

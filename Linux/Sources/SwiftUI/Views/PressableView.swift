@@ -2,22 +2,32 @@
 struct PressableView: View {
     let action: () -> Void
     let label: (Bool) -> AnyView
+    let actsForRow: Bool
+    let role: ButtonRole?
     @State private var isPressed = false
 
-    init(action: @escaping () -> Void, label: @escaping (Bool) -> AnyView) {
+    /// - Parameter actsForRow: Whether in a list all of the row is pressed.
+    init(
+        actsForRow: Bool = false, role: ButtonRole? = nil, action: @escaping () -> Void,
+        label: @escaping (Bool) -> AnyView
+    ) {
+        self.actsForRow = actsForRow
+        self.role = role
         self.action = action
         self.label = label
     }
 
     var body: some View {
         label(isPressed)
-            .modifier(ControlModifier(action: action) { isPressed = $0 })
+            .modifier(ControlModifier(action: action, actsForRow: actsForRow, role: role) { isPressed = $0 })
     }
 }
 
 /// Puts a control of UIKit around a view.
 struct ControlModifier: WrappingModifier {
     let action: () -> Void
+    let actsForRow: Bool
+    let role: ButtonRole?
     let onPress: (Bool) -> Void
     typealias Body = Never
 
@@ -27,6 +37,9 @@ struct ControlModifier: WrappingModifier {
         wrapper.control.action = action
         wrapper.control.onPress = onPress
         wrapper.control.isEnabled = environment.isEnabled
+        wrapper.control.role = role
+        wrapper.control.tint = environment.explicitTint
+        wrapper.control.actsForRow = actsForRow && environment.isInList
     }
 }
 
@@ -51,6 +64,13 @@ final class PressControl: UIControl {
     let host = HostView()
     var action: () -> Void = {}
     var onPress: (Bool) -> Void = { _ in }
+    var role: ButtonRole?
+    /// The tint of a button behind a row.
+    var tint: UIColor?
+    /// Whether the row of the list is pressed in place of the control.
+    var actsForRow = false {
+        didSet { isUserInteractionEnabled = !actsForRow }
+    }
 
     init() {
         super.init(frame: .zero)

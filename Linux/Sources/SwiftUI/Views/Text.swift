@@ -1,6 +1,6 @@
 /// Lines of text.
 public struct Text: Equatable, Sendable {
-    private let content: String
+    let content: String
     private var font: Font?
     private var weight: Font.Weight?
     private var color: Color?
@@ -22,10 +22,26 @@ public struct Text: Equatable, Sendable {
         content = key.text
     }
 
+    /// What the text says.
+    var plainText: String { content }
+
     public func font(_ font: Font?) -> Text { changing { $0.font = font } }
     public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = weight } }
     public func bold() -> Text { fontWeight(.bold) }
     public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = color } }
+
+    /// What becomes of the letters of texts.
+    public enum Case: Hashable, Sendable {
+        case uppercase, lowercase
+    }
+
+    private func text(_ textCase: Case?) -> String {
+        switch textCase {
+        case .uppercase: content.uppercased()
+        case .lowercase: content.lowercased()
+        case nil: content
+        }
+    }
 
     private func changing(_ change: (inout Text) -> Void) -> Text {
         var text = self
@@ -43,13 +59,14 @@ extension Text: LeafView {
         var environment = environment
         if let weight { environment.fontWeight = weight }
         let label = item.view
-        label.text = content
+        label.text = text(environment.textCase)
         label.font = environment.uiFont(font)
         label.textColor = color?.uiColor(in: environment) ?? environment.foregroundColor
         label.textAlignment = NSTextAlignment(
             environment.multilineTextAlignment, isMirrored: environment.layoutDirection == .rightToLeft)
         label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
         label.minimumScaleFactor = environment.minimumScaleFactor
+        label.numberOfLines = environment.lineLimit ?? 0
         item.lineLimit = environment.lineLimit
     }
 }
@@ -76,11 +93,9 @@ final class TextItem: ViewItem<UILabel> {
             let fitting = max(Int((height / single + 0.01).rounded(.down)), 1)
             lines = lines == 0 ? fitting : min(lines, fitting)
         }
-        label.numberOfLines = lines
         let width = proposal.width.map { max($0, 0) } ?? .greatestFiniteMagnitude
         guard width >= 1 else { return CGSize(width: 0, height: single) }
-        let size = label.sizeThatFits(
-            CGSize(width: width.isFinite ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        let size = label.textSize(fitting: width.isFinite ? width : .greatestFiniteMagnitude, lines: lines)
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
@@ -91,9 +106,20 @@ final class TextItem: ViewItem<UILabel> {
         default: nil
         }
     }
+}
 
-    override func place(in frame: CGRect, of place: Place) {
-        _ = measure(ProposedViewSize(CGSize(width: frame.width + 0.5, height: frame.height + 0.5)))
-        super.place(in: frame, of: place)
+private struct TextCaseKey: EnvironmentKey {
+    static var defaultValue: Text.Case? { nil }
+}
+
+extension EnvironmentValues {
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
     }
+}
+
+extension View {
+    /// Shows texts in capitals or small letters. Default nil: as they are.
+    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

@@ -1,0 +1,40 @@
+/// Where the label of a control is shown: VoiceOver reads it together with the control.
+@MainActor
+final class LabelBox {
+    weak var host: HostView?
+
+    nonisolated init() {}
+
+    /// What the label says; nil while it says nothing.
+    var text: String? {
+        let texts = host?.accessibilityTexts ?? []
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+}
+
+extension View {
+    /// Shows the view as the label of a control: it isn't read by itself.
+    func labelling(_ box: LabelBox) -> some View {
+        modifier(
+            EffectModifier { item in
+                box.host = item.host
+                item.host.accessibilityElementsHidden = true
+            })
+    }
+}
+
+private struct LabelsHiddenKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    var labelsAreHidden: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Hides the labels of controls in this view. VoiceOver still reads them.
+    public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}

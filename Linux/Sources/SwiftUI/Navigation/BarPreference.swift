@@ -1,0 +1,62 @@
+/// What a page says about the bars that it is shown with.
+struct BarPreference {
+    var title: String?
+    var displayMode: NavigationBarItem.TitleDisplayMode?
+    var hidesBackButton: Bool?
+    var bars: [ToolbarPlacement: BarLook] = [:]
+    var items: [ToolbarEntry] = []
+
+    /// Takes over what isn't said yet.
+    mutating func merge(_ next: BarPreference) {
+        title = title ?? next.title
+        displayMode = displayMode ?? next.displayMode
+        hidesBackButton = hidesBackButton ?? next.hidesBackButton
+        bars.merge(next.bars) { $0.merged($1) }
+        items += next.items
+    }
+}
+
+/// How one bar should look.
+struct BarLook {
+    var visibility: Visibility?
+    var background: Visibility?
+    var backgroundColor: Color?
+    var colorScheme: ColorScheme?
+
+    func merged(_ next: BarLook) -> BarLook {
+        BarLook(
+            visibility: visibility ?? next.visibility, background: background ?? next.background,
+            backgroundColor: backgroundColor ?? next.backgroundColor, colorScheme: colorScheme ?? next.colorScheme)
+    }
+}
+
+struct BarKey: PreferenceKey {
+    static var defaultValue: BarPreference { BarPreference() }
+
+    static func reduce(value: inout BarPreference, nextValue: () -> BarPreference) {
+        value.merge(nextValue())
+    }
+}
+
+/// A bar that can be spoken of.
+public struct ToolbarPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// The bar at the top of a stack.
+    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+    /// The bar at the bottom of tabs.
+    public static let tabBar = ToolbarPlacement(name: "tabBar")
+}
+
+/// What is in a navigation bar.
+public struct NavigationBarItem: Sendable {
+    /// How the title is shown.
+    public enum TitleDisplayMode: Hashable, Sendable {
+        /// As on the page below; on the lowest page large.
+        case automatic
+        /// Small, between the buttons.
+        case inline
+        /// Large, below the buttons, as long as the content is at its top.
+        case large
+    }
+}
