@@ -14,6 +14,7 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
     case dark
     case rules
     case clinic
+    case player
     case bars
     case live
 
@@ -32,6 +33,7 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .dark: "Always Dark"
         case .rules: "Locks and Badges"
         case .clinic: "A Bar with a Hexagon"
+        case .player: "Seven Tabs and a Player"
         case .bars: "Looks of a Bar"
         case .live: "Live Settings"
         }
@@ -52,6 +54,7 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .dark: "A style of its own"
         case .rules: "Disabled, refused, badged"
         case .clinic: "Five items, one raised, pages that slide"
+        case .player: "A More list, a card above the bar, a menu"
         case .bars: "Lines, pills, colours, badges"
         case .live: "Change the tabs while they run"
         }
@@ -71,6 +74,7 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .dark: "moon.fill"
         case .rules: "lock.fill"
         case .clinic: "hexagon.fill"
+        case .player: "play.circle"
         case .bars: "square.stack"
         case .live: "slider.horizontal.3"
         }
@@ -90,6 +94,7 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .dark: .systemIndigo
         case .rules: .systemGray
         case .clinic: .systemTeal
+        case .player: .systemRed
         case .bars: .systemMint
         case .live: .systemPurple
         }
@@ -111,6 +116,7 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
             case .dark: DarkScreen()
             case .rules: RulesScreen.make()
             case .clinic: ClinicScreen.make()
+            case .player: PlayerScreen.make()
             case .bars: BarsScreen()
             case .live: LiveScreen()
             }

@@ -35,6 +35,7 @@ final class ViewGraph {
     private var appearances: [ObjectIdentifier: (order: Int, node: any AppearanceObserving)] = [:]
     private var observers: [ObjectIdentifier: any PreferenceObserving] = [:]
     private var additions = 0
+    private var willCheckPreferences = false
 
     /// What was changed in one transaction.
     private struct Batch {
@@ -136,7 +137,18 @@ final class ViewGraph {
         Reader.with(nil) { WriteOrder.showing(writes) { Transaction.with(transaction, work) } }
         isUpdating = outer.0
         stamp += 1
-        actions += observers.values.sorted { $0.order < $1.order }.map { observer in { observer.check() } }
+        checkPreferences()
+    }
+
+    /// Has everybody look after the update who waits for preferences.
+    func checkPreferences() {
+        guard !observers.isEmpty, !willCheckPreferences else { return }
+        willCheckPreferences = true
+        afterUpdate { [weak self] in
+            guard let self else { return }
+            willCheckPreferences = false
+            for observer in observers.values.sorted(by: { $0.order < $1.order }) { observer.check() }
+        }
     }
 
     /// Something has another size than it had before it was placed: all is measured anew.
