@@ -3,16 +3,21 @@ import UIKit
 
 /// Tabs over lists with a title and a subtitle a row, as an app has them.
 @MainActor enum BenchmarkPages {
-    static func items(_ count: Int) -> [TabItem] {
-        (0..<count).map { number in
-            TabItem(id: number, title: "Chapter \(number + 1)") { ListPage(number: number) }
-        }
+    static func item(_ number: Int) -> TabItem {
+        TabItem(id: number, title: "Chapter \(number + 1)") { ListPage(number: number) }
     }
+
+    static func items(_ count: Int) -> [TabItem] { (0..<count).map(item) }
 
     static func tabs(_ items: [TabItem]) -> TabsController {
         // Somewhere in the middle, where the strip scrolls both ways.
         let selected = items.isEmpty ? nil : items[items.count / 2].id
         return TabsController(style: .scrollable, items: items, selected: selected)
+    }
+
+    /// The same tabs, given by their ids, of which those that are needed get an item.
+    static func tabs(ids: [Int]) -> TabsController {
+        TabsController(style: .scrollable, ids: ids, selected: ids.isEmpty ? nil : ids.count / 2, item: item)
     }
 }
 

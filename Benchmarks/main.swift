@@ -3,7 +3,7 @@ import TabKit
 import UIKit
 
 // `bench` prints the figures of one run, `bench frames` those of one part. Times are CPU time unless said otherwise, and
-// what matters are the ratios. `bench --first-frame START TABS` is what `bench` runs to measure a start from outside.
+// what matters are the ratios. `bench --first-frame START TABS KIND` is what `bench` runs to measure a start from outside.
 let parts: [(name: String, title: String, run: @MainActor () -> Void)] = [
     ("frames", "Frames of a swipe, 390 x 844 points at scale 2, drawn by software:", FrameBenchmark.run),
     ("start", "From the start of a process to its first frame, wall clock:", FirstFrame.measure),

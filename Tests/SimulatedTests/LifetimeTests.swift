@@ -99,11 +99,6 @@ import UIKit
         #expect(grown < 6_000_000, "grown by \(grown / 1024) KiB in a minute")
     }
 
-    private func residentBytes() throws -> Int {
-        let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-        return (pages.count > 1 ? Int(pages[1]) ?? 0 : 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
-    }
-
     @Test("Nothing runs at rest")
     func idle() throws {
         let phone = Simulator(.iPhone16)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @Suite("The tap on the status bar") @MainActor struct ScrollsToTopTests {
-    @Test("is left to the list in the page")
+    @Test("B50: is left to the list in the page")
     func onlyTheList() throws {
         let phone = Simulator(.iPhone16)
         let tabs = TabsController(

@@ -14,7 +14,7 @@ import UIKit
             }
         })
 
-    @Test("sees the new state", arguments: [true, false])
+    @Test("B40: sees the new state", arguments: [true, false])
     func newState(byFinger: Bool) throws {
         var seen: [String?] = []
         tabs.onSelect = { [tabs] change in
@@ -29,7 +29,7 @@ import UIKit
         #expect(tabs.selectedViewController?.title == "Films")
     }
 
-    @Test("may select another tab: two changes, in order, and no more", arguments: [true, false])
+    @Test("B40: may select another tab: two changes, in order, and no more", arguments: [true, false])
     func reentrance(animated: Bool) throws {
         var changes: [[String?]] = []
         var depth = 0

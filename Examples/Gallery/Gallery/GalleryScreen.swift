@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// One screen of the gallery. The raw value is its name on a command line.
@@ -14,8 +15,13 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
     case dark
     case rules
     case clinic
+    case player
     case bars
     case live
+    case sections
+    case bar
+    case labels
+    case liveSwiftUI = "live-swiftui"
 
     /// What the list of screens, and the screen's own bar, call it.
     public var title: String {
@@ -32,8 +38,13 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .dark: "Always Dark"
         case .rules: "Locks and Badges"
         case .clinic: "A Bar with a Hexagon"
+        case .player: "Seven Tabs and a Player"
         case .bars: "Looks of a Bar"
         case .live: "Live Settings"
+        case .sections: "SwiftUI: Sections"
+        case .bar: "SwiftUI: A Bar"
+        case .labels: "SwiftUI: Labels"
+        case .liveSwiftUI: "SwiftUI: Live Settings"
         }
     }
 
@@ -52,8 +63,13 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .dark: "A style of its own"
         case .rules: "Disabled, refused, badged"
         case .clinic: "Five items, one raised, pages that slide"
+        case .player: "A More list, a card above the bar, a menu"
         case .bars: "Lines, pills, colours, badges"
         case .live: "Change the tabs while they run"
+        case .sections: "White on red, three or twelve"
+        case .bar: "A raised button that is no tab"
+        case .labels: "Faces that grow, a mark, a button"
+        case .liveSwiftUI: "Pages that come and go"
         }
     }
 
@@ -71,8 +87,13 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .dark: "moon.fill"
         case .rules: "lock.fill"
         case .clinic: "hexagon.fill"
+        case .player: "play.circle"
         case .bars: "square.stack"
         case .live: "slider.horizontal.3"
+        case .sections: "film"
+        case .bar: "plus.circle"
+        case .labels: "person.crop.circle"
+        case .liveSwiftUI: "gearshape"
         }
     }
 
@@ -90,8 +111,13 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .dark: .systemIndigo
         case .rules: .systemGray
         case .clinic: .systemTeal
+        case .player: .systemRed
         case .bars: .systemMint
         case .live: .systemPurple
+        case .sections: .systemRed
+        case .bar: .systemBlue
+        case .labels: .systemOrange
+        case .liveSwiftUI: .systemGray
         }
     }
 
@@ -111,8 +137,13 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
             case .dark: DarkScreen()
             case .rules: RulesScreen.make()
             case .clinic: ClinicScreen.make()
+            case .player: PlayerScreen.make()
             case .bars: BarsScreen()
             case .live: LiveScreen()
+            case .sections: UIHostingController(rootView: SectionTabs())
+            case .bar: UIHostingController(rootView: BarTabs())
+            case .labels: UIHostingController(rootView: LabelTabs())
+            case .liveSwiftUI: UIHostingController(rootView: LiveTabs())
             }
         controller.title = title
         controller.navigationItem.largeTitleDisplayMode = .never

@@ -17,7 +17,7 @@ struct PageTrack<ID: Hashable> {
         var isAllowed: Bool?
     }
 
-    /// A point of the line from s to p that is not a page: where a command turned the movement.
+    /// A place beside the line from s to p, where a finger stopped a movement that a command had turned.
     struct Pin {
         var slot: Double
         var position: Double
@@ -63,29 +63,32 @@ struct PageTrack<ID: Hashable> {
         return lower...upper
     }
 
-    /// The position p at a slot position: linear between pages, exact at each page, and at the pin while there is one.
+    /// The position p at a slot position: linear between pages and exact at each page. Around a pin p goes straight from
+    /// there to the line, which it meets a page further on either side.
     ///
     /// - Parameter index: Where a page stands in the list, or `nil` when it is no longer in it; such a page counts as
     ///   standing next to its neighbour on the track.
     func position(at location: Double, index: (ID) -> Int?) -> Double {
+        guard let pin, isNearPin(location) else { return linePosition(at: location, index: index) }
+        let end = linePosition(at: location < pin.slot ? pin.slot - 1 : pin.slot + 1, index: index)
+        return pin.position + (end - pin.position) * abs(location - pin.slot)
+    }
+
+    /// Whether the pin makes p differ from the line there.
+    func isNearPin(_ location: Double) -> Bool {
+        pin.map { abs(location - $0.slot) < 1 } ?? false
+    }
+
+    /// The position without a pin.
+    func linePosition(at location: Double, index: (ID) -> Int?) -> Double {
         guard !slots.isEmpty else { return 0 }
-        if let pin, pin.slot == location { return pin.position }
         let lower = min(max(Int(location.rounded(.down)), 0), last)
         let upper = min(lower + 1, last)
         let start = coordinate(of: lower, index: index)
         let end = upper > lower ? coordinate(of: upper, index: index) : start
         if location < 0 { return start + location }
         if location >= Double(last) { return coordinate(of: last, index: index) + location - Double(last) }
-        let from: (slot: Double, position: Double)
-        let to: (slot: Double, position: Double)
-        if let pin, pin.slot > Double(lower), pin.slot < Double(upper) {
-            from = location < pin.slot ? (Double(lower), start) : (pin.slot, pin.position)
-            to = location < pin.slot ? (pin.slot, pin.position) : (Double(upper), end)
-        } else {
-            (from, to) = ((Double(lower), start), (Double(upper), end))
-        }
-        guard to.slot > from.slot else { return from.position }
-        return from.position + (to.position - from.position) * (location - from.slot) / (to.slot - from.slot)
+        return start + (end - start) * (location - Double(lower))
     }
 
     private func coordinate(of slot: Int, index: (ID) -> Int?) -> Double {

@@ -25,7 +25,8 @@ extension Paging {
         switch state {
         case .waiting, .resting: true
         case .holding, .dragging: false
-        case .settling(let slot), .moving(let slot, _): track.slots[slot].id == id
+        case .settling(let slot): track.slots[slot].id == id
+        case .moving(let movement): track.slots[movement.goal].id == id
         }
     }
 
@@ -44,9 +45,10 @@ extension Paging {
             return
         }
         let start = position
+        let isFarJump = isResting && settled.map { next(after: $0) != id && previous(before: $0) != id } == true
         let slot = lay(track: id, from: start)
         swipe = nil
-        state = .moving(to: slot, from: .init(slot: track.location, position: start))
+        state = .moving(.init(goal: slot, start: track.location, isFarJump: isFarJump, position: start))
         effects.append(.place)
         showVisiblePages(&effects)
         effects.append(.move(to: slot))
@@ -117,11 +119,29 @@ extension Paging {
         return effects + [.selected(change)]
     }
 
+    /// The owner's movement is somewhere else on its way.
+    ///
+    /// - Parameter remaining: How much of the way of p is left, 1 at the start and 0 at the goal. More than 1 is where the
+    ///   velocity at the start led away from the goal.
+    public mutating func moved(to location: Double, remaining: Double) -> [Effect] {
+        guard case .moving(var movement) = state else { return [] }
+        // Not beyond the ends, unless it came from there.
+        track.location = min(max(location, min(0, track.location)), max(Double(track.last), track.location))
+        if let goal, movement.remaining != 0 {
+            movement.position = goal + (movement.position - goal) * remaining / movement.remaining
+            movement.remaining = remaining
+            state = .moving(movement)
+        }
+        var effects: [Effect] = []
+        showVisiblePages(&effects)
+        return effects
+    }
+
     /// The owner's movement has arrived.
     public mutating func movementEnded() -> [Effect] {
-        guard case .moving(let slot, _) = state else { return [] }
+        guard case .moving(let movement) = state else { return [] }
         var effects: [Effect] = []
-        rest(on: track.slots[slot].id, &effects)
+        rest(on: track.slots[movement.goal].id, &effects)
         return effects
     }
 }

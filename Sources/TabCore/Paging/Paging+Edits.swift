@@ -4,18 +4,29 @@ extension Paging {
     ///
     /// A movement goes on if the tab that it leads to stays; otherwise it turns to the tab that is selected then.
     public mutating func edit(_ change: (inout TabList<ID>) -> ListEdit<ID>) -> [Effect] {
-        let anchors = pin.flatMap { self.anchors(at: $0.position) }
-        let here = isMoving ? self.anchors(at: position) : nil
+        let here = position
+        let isPinned = isMoving || track.isNearPin(track.location)
+        let landmarks = isResting ? [] : self.landmarks(around: here)
         let edit = change(&tabs)
         var effects: [Effect] = []
         for id in loaded where !tabs.contains(id) && !attached.contains(id) {
             unload(id, &effects)
         }
-        reanchor(anchors)
-        if let here { pinGoallessMovement(at: here) }
+        // Between two pages that stay, the track says where p is.
+        let isOnTrack = !isPinned && attached.allSatisfy(tabs.contains)
+        stand(at: isOnTrack ? nil : position(among: landmarks, from: here))
         follow(&effects)
         if isLaidOut { effects.append(.moved) }
         if let repair = edit.selection { effects.append(.selected(repair)) }
+        return effects
+    }
+
+    /// Changes how pages are kept and moved. It takes effect at once; a movement under way goes on.
+    public mutating func set(_ new: PagingOptions) -> [Effect] {
+        guard new != options else { return [] }
+        options = new
+        var effects: [Effect] = []
+        follow(&effects)
         return effects
     }
 
@@ -37,14 +48,20 @@ extension Paging {
             track = restingTrack(on: selected)
             effects.append(.place)
             keepPages(around: selected, &effects)
-        case .settling(let slot), .moving(let slot, _):
-            if track.slots[slot].id != selected { go(to: selected, animated: true, &effects) }
-            showVisiblePages(&effects)
+        case .settling(let slot):
+            turn(from: slot, to: selected, &effects)
+        case .moving(let movement):
+            turn(from: movement.goal, to: selected, &effects)
         case .holding, .dragging:
             renewTrack()
             effects.append(.place)
             showVisiblePages(&effects)
         }
+    }
+
+    private mutating func turn(from slot: Int, to selected: ID, _ effects: inout [Effect]) {
+        if track.slots[slot].id != selected { go(to: selected, animated: true, &effects) }
+        showVisiblePages(&effects)
     }
 
     func stop(_ effects: inout [Effect]) {
@@ -57,47 +74,43 @@ extension Paging {
 
     // MARK: The number of a place between pages
 
-    /// The tabs around the pin of the present movement, and how far it is from one to the other.
-    private struct Anchors {
-        var lower: ID?
-        var upper: ID?
-        var fraction: Double
+    /// A tab, and the number that it had before an edit.
+    private struct Landmark {
+        var id: ID
+        var number: Double
     }
 
-    private var pin: PageTrack<ID>.Pin? {
-        if case .moving(_, let pin) = state { pin } else { track.pin }
-    }
-
-    private func anchors(at position: Double) -> Anchors? {
-        guard !tabs.isEmpty else { return nil }
+    /// The tabs on both sides of a place, and those whose pages are there.
+    private func landmarks(around position: Double) -> [Landmark] {
+        guard !tabs.isEmpty else { return [] }
         let lower = min(max(Int(position.rounded(.down)), 0), tabs.count - 1)
-        let upper = min(lower + 1, tabs.count - 1)
-        return Anchors(lower: tabs[lower], upper: tabs[upper], fraction: position - Double(lower))
+        let indexes = Set([lower, min(lower + 1, tabs.count - 1)] + attached.compactMap { tabs.index(of: $0) })
+        return indexes.sorted().map { Landmark(id: tabs[$0], number: Double($0)) }
     }
 
-    /// The number that a place has in the list as it is now.
-    private func position(of anchors: Anchors, else old: Double) -> Double {
-        let lower = anchors.lower.flatMap { tabs.index(of: $0) }.map(Double.init)
-        let upper = anchors.upper.flatMap { tabs.index(of: $0) }.map(Double.init)
+    /// The number that a place has in the list as it is now: between the nearest tabs that stayed, where it was.
+    private func position(among landmarks: [Landmark], from old: Double) -> Double {
+        let left = landmarks.filter { tabs.contains($0.id) }
+        func now(_ landmark: Landmark) -> Double { tabs.index(of: landmark.id).map(Double.init) ?? old }
+        let lower = left.last { $0.number <= old }
+        let upper = left.first { $0.number > old }
         return switch (lower, upper) {
-        case (let lower?, let upper?): lower + (upper - lower) * anchors.fraction
-        case (let lower?, nil): lower + anchors.fraction
-        case (nil, let upper?): upper - (1 - anchors.fraction)
+        case (let lower?, let upper?):
+            now(lower) + (now(upper) - now(lower)) * (old - lower.number) / (upper.number - lower.number)
+        case (let near?, nil), (nil, let near?): now(near) + old - near.number
         case (nil, nil): min(max(old, 0), Double(max(tabs.count - 1, 0)))
         }
     }
 
-    /// Gives the pin the number that its place has in the list as it is now.
-    private mutating func reanchor(_ anchors: Anchors?) {
-        guard let anchors, var pin else { return }
-        pin.position = position(of: anchors, else: pin.position)
-        if case .moving(let slot, _) = state { state = .moving(to: slot, from: pin) } else { track.pin = pin }
-    }
-
-    /// A movement whose goal left the list turns around from where it is, not from where it began.
-    private mutating func pinGoallessMovement(at here: Anchors) {
-        guard case .moving(let slot, let pin) = state, !tabs.contains(track.slots[slot].id) else { return }
-        let position = position(of: here, else: pin.position)
-        state = .moving(to: slot, from: .init(slot: track.location, position: position))
+    /// Makes p another number where the pages are; `nil` is what the track says.
+    private mutating func stand(at position: Double?) {
+        if case .moving(var movement) = state, let position {
+            movement.position = position
+            state = .moving(movement)
+        } else if let position {
+            pin(at: position)
+        } else {
+            track.pin = nil
+        }
     }
 }

@@ -6,7 +6,6 @@ extension Paging {
         case .settling, .moving: break
         case .waiting, .resting, .holding, .dragging: return []
         }
-        track.pin = PageTrack<ID>.Pin(slot: track.location, position: position)
         renewTrack()
         state = .holding
         var effects: [Effect] = [.stop, .place]
@@ -61,18 +60,28 @@ extension Paging {
         return isAllowed ? [] : [.place]
     }
 
-    /// The pages are somewhere else on the track, by the finger, the scroll view or the owner's movement.
+    /// The pages are somewhere else on the track, by the finger or the scroll view.
     public mutating func scrolled(to location: Double) -> [Effect] {
         switch state {
-        case .waiting, .resting: return []
-        case .moving(_, let pin):
-            // Not beyond the ends, unless it came from there.
-            track.location = min(max(location, min(0, pin.slot)), max(Double(track.last), pin.slot))
+        case .waiting, .resting, .moving: return []
         case .holding, .dragging, .settling: track.location = location
         }
         var effects: [Effect] = []
         showVisiblePages(&effects)
+        goOnAtEnd(&effects)
         return effects
+    }
+
+    /// A finger that has come to the last page of the track, and not of the list, finds the next ones there.
+    private mutating func goOnAtEnd(_ effects: inout [Effect]) {
+        guard case .dragging = state, let first = track.slots.first, let last = track.slots.last else { return }
+        let nearest = track.slots[track.nearest].id
+        let following =
+            nearest == last.id ? next(after: last.id) : nearest == first.id ? previous(before: first.id) : nil
+        guard let following, attached.contains(nearest), !attached.contains(following) else { return }
+        renewTrack()
+        effects.append(.place)
+        showVisiblePages(&effects)
     }
 
     /// The finger is gone, and the scroll view would bring the pages to `target`, in slots.
@@ -90,7 +99,8 @@ extension Paging {
             swipe?.hasSelected = true
             effects.append(.selected(change))
         }
-        if slot != wanted { effects = move(to: slot) + effects }
+        // The scroll view stops at the page, and p must be there then, too.
+        if slot != wanted || track.isNearPin(Double(slot)) { effects = move(to: slot) + effects }
         return effects
     }
 
@@ -106,7 +116,7 @@ extension Paging {
 
     /// Takes a movement over from the scroll view.
     mutating func move(to slot: Int) -> [Effect] {
-        state = .moving(to: slot, from: .init(slot: track.location, position: position))
+        state = .moving(.init(goal: slot, start: track.location, position: position))
         return [.stop, .move(to: slot)]
     }
 
@@ -120,41 +130,5 @@ extension Paging {
     var nearestShownSlot: Int {
         let shown = track.slots.indices.filter { attached.contains(track.slots[$0].id) }
         return shown.min { abs(Double($0) - track.location) < abs(Double($1) - track.location) } ?? track.nearest
-    }
-
-    /// Under a finger: the pages that are shown stay on the track, and the rest is read from the list anew.
-    ///
-    /// What is shown needs no question. A refused page may be in sight too, where the finger pulled at the end.
-    mutating func renewTrack() {
-        let shown = track.slots.indices.filter { attached.contains(track.slots[$0].id) }
-        guard let first = shown.first, let last = shown.last else { return }
-        for slot in shown { track.slots[slot].isAllowed = true }
-        track.slots = Array(track.slots[first...last])
-        track.location -= Double(first)
-        track.pin?.slot -= Double(first)
-        track.home = nearestShownSlot
-        extendTrack()
-        // No question is due about the tab that is selected by now.
-        for slot in track.slots.indices where track.slots[slot].id == tabs.selected {
-            track.slots[slot].isAllowed = true
-        }
-    }
-
-    /// Lets a track that a command laid out go on at both ends.
-    mutating func extendTrack() {
-        guard let first = track.slots.first, let last = track.slots.last else { return }
-        var known = Set(track.slots.map(\.id))
-        // A track whose pages have moved in the list may meet the same neighbours at both ends.
-        let answers = swipe?.answers ?? [:]
-        let fresh = { (ids: [ID]) in
-            ids.prefix { known.insert($0).inserted }.map { PageTrack<ID>.Slot(id: $0, isAllowed: answers[$0]) }
-        }
-        let count = Self.neighbourhood
-        let before = Array(fresh(neighbours(of: first.id, count: count, step: previous)).reversed())
-        let after = fresh(neighbours(of: last.id, count: count, step: next))
-        track.slots = before + track.slots + after
-        track.location += Double(before.count)
-        track.home += before.count
-        track.pin?.slot += Double(before.count)
     }
 }

@@ -18,8 +18,8 @@ extension Paging {
             let legal = isMoving ? visible : reach
             ids = visible.filter { legal.contains($0) && isWanted($0) }.map { track.slots[$0].id }
         }
-        if case .moving(let slot, _) = state, !ids.contains(track.slots[slot].id) {
-            ids.append(track.slots[slot].id)
+        if case .moving(let movement) = state, !ids.contains(track.slots[movement.goal].id) {
+            ids.append(track.slots[movement.goal].id)
         }
         // The content of a removed tab is not made again.
         return ids.filter { tabs.contains($0) || attached.contains($0) }
@@ -28,8 +28,9 @@ extension Paging {
     /// Whether the app wants the page in a slot, or the owner's movement leads over it.
     private func isWanted(_ slot: Int) -> Bool {
         if let isAllowed = track.slots[slot].isAllowed { return isAllowed }
-        guard case .moving(let goal, let pin) = state else { return false }
-        return min(Double(goal), pin.slot)...max(Double(goal), pin.slot) ~= Double(slot)
+        guard case .moving(let movement) = state else { return false }
+        let goal = Double(movement.goal)
+        return min(goal, movement.start)...max(goal, movement.start) ~= Double(slot)
     }
 
     private mutating func enter(_ id: ID, _ effects: inout [Effect]) {

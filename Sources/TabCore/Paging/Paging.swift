@@ -26,8 +26,23 @@ public struct Paging<ID: Hashable> {
         case dragging
         /// The scroll view brings the pages to this slot, after the finger.
         case settling(to: Int)
-        /// The owner moves the pages to this slot, while p goes straight from the pin to that slot's page.
-        case moving(to: Int, from: PageTrack<ID>.Pin)
+        /// The owner moves the pages.
+        case moving(Movement)
+    }
+
+    /// The owner's movement. Pages and p each go straight to the goal and arrive together, but p may have another way to
+    /// go: where a command turned a far jump, the pages stand anywhere between two that are not neighbours.
+    struct Movement {
+        /// The slot that it leads to.
+        let goal: Int
+        /// Where on the track it began.
+        let start: Double
+        /// Whether it left the page at rest for one that is not its neighbour.
+        var isFarJump = false
+        /// Where p is now.
+        var position: Double
+        /// How much of the way of p is left: 1 at the start, 0 at the goal.
+        var remaining = 1.0
     }
 
     /// A swipe under way, until the pages rest.
@@ -40,8 +55,8 @@ public struct Paging<ID: Hashable> {
 
     /// The tabs and the selection.
     public internal(set) var tabs: TabList<ID>
-    /// How pages are kept and moved; a change takes effect with the next event.
-    public var options: PagingOptions
+    /// How pages are kept and moved; see `set(_:)`.
+    public internal(set) var options: PagingOptions
 
     var state = State.waiting
     var track = PageTrack<ID>()
@@ -76,12 +91,8 @@ extension Paging {
         case .resting:
             // The page that rests is the selected tab's; while a command changes the selection, it is the one before.
             return Double(settled.flatMap { tabs.index(of: $0) } ?? tabs.selectedIndex ?? 0)
-        case .moving(let slot, let pin):
-            guard let end = tabs.index(of: track.slots[slot].id) else { return pin.position }
-            let length = Double(slot) - pin.slot
-            guard length != 0 else { return Double(end) }
-            let fraction = (track.location - pin.slot) / length
-            return pin.position + (Double(end) - pin.position) * fraction
+        case .moving(let movement):
+            return movement.position
         case .holding, .dragging, .settling:
             return track.position(at: track.location) { tabs.index(of: $0) }
         }
@@ -113,6 +124,17 @@ extension Paging {
     /// How many pages stand on the track: the extent of the scroll view.
     public var slotCount: Int { track.slots.count }
 
+    /// Whether the owner's movement under way is a far jump.
+    public var isFarJump: Bool {
+        if case .moving(let movement) = state { movement.isFarJump } else { false }
+    }
+
+    /// The position that the owner's movement leads to.
+    public var goal: Double? {
+        guard case .moving(let movement) = state else { return nil }
+        return tabs.index(of: track.slots[movement.goal].id).map(Double.init)
+    }
+
     /// Where the pages are on the track, in slots.
     public var location: Double { track.location }
 
@@ -121,12 +143,18 @@ extension Paging {
         let reach = track.reach
         guard options.directions != .all else { return reach }
         // What is in sight is not brought in: a finger that stopped a movement may go back.
-        let shown = track.slots.indices.filter { $0 == track.home || attached.contains(track.slots[$0].id) }
+        let shown = track.slots.indices.filter {
+            $0 == track.home || $0 == settlingSlot || attached.contains(track.slots[$0].id)
+        }
         let first = min(max(shown.first ?? track.home, reach.lowerBound), reach.upperBound)
         let last = min(max(shown.last ?? track.home, reach.lowerBound), reach.upperBound)
         let lower = options.directions.contains(.backward) ? reach.lowerBound : first
         let upper = options.directions.contains(.forward) ? reach.upperBound : last
         return lower...upper
+    }
+
+    private var settlingSlot: Int? {
+        if case .settling(let slot) = state { slot } else { nil }
     }
 
     /// The slot of a page, or `nil` if it is not on the track.

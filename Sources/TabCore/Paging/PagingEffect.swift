@@ -18,7 +18,8 @@ public enum PagingEffect<ID: Hashable>: Hashable {
     case stop
     /// Take the pages out of the finger's hold.
     case cancelDrag
-    /// Move the pages to this slot from where they are and with the velocity that they have, then call `movementEnded`.
+    /// Move the pages to this slot, and p to `Paging.goal`, from where they are and with the velocities that they have;
+    /// call `moved(to:remaining:)` in each frame, and `movementEnded` then.
     case move(to: Int)
     /// The position has changed without a movement of the owner's: redraw what depends on it.
     case moved

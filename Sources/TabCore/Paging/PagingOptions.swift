@@ -14,6 +14,8 @@ public enum FarJump: Hashable, Sendable {
     case skip
     /// They pass by, and are loaded as they come into sight.
     case through
+    /// They are passed over, and the one end fades into the other in the same place. Neighbours slide all the same.
+    case crossfade
 }
 
 /// The ways in which a finger can bring another page in.

@@ -109,8 +109,8 @@ extension StripLayout {
         guard let position, !metrics.reservesSelectedWidth, count > 0 else { return .init() }
         let (index, fraction) = place(of: position)
         return StripArrangement.Swelling(
-            index: index, here: entries[index].growth * (1 - fraction),
-            next: fraction > 0 ? entries[index + 1].growth * fraction : 0)
+            index: index, here: entries[index].entry.growth * (1 - fraction),
+            next: fraction > 0 ? entries[index + 1].entry.growth * fraction : 0)
     }
 
     /// The tab at or before a position and how far it is to the next one: 0 at a whole position, always less than 1.

@@ -1,5 +1,5 @@
 /// A tab together with the widths it has under the metrics of its layout.
-struct StripEntry: Summed, Equatable, Sendable {
+struct StripEntry: Equatable, Sendable {
     let tab: StripTab
     /// The width that the tab has in any case.
     let width: Double
@@ -14,12 +14,20 @@ struct StripEntry: Summed, Equatable, Sendable {
         width = metrics.reservesSelectedWidth ? max(normal, selected) : normal
         growth = metrics.reservesSelectedWidth ? 0 : selected - normal
     }
+}
+
+/// Neighbours of equal widths, as tabs are that nobody has measured yet.
+struct StripRun: SummedRun, Sendable {
+    let entry: StripEntry
+    let count: Int
 
     var sum: StripSum {
         StripSum(
-            width: width, greatestWidth: width + max(growth, 0), greatestGrowth: max(growth, 0),
-            estimates: tab.isEstimated ? 1 : 0)
+            width: entry.width * Double(count), greatestWidth: entry.width + max(entry.growth, 0),
+            greatestGrowth: max(entry.growth, 0), estimates: entry.tab.isEstimated ? count : 0)
     }
+
+    subscript(range: Range<Int>) -> StripRun { StripRun(entry: entry, count: range.count) }
 }
 
 /// What a stretch of tabs adds up to.

@@ -2,19 +2,19 @@ extension StripLayout {
     /// Sets the widths of the tab at an index.
     public mutating func setTab(_ tab: StripTab, at index: Int) {
         guard indices.contains(index) else { return faults.append(.indexOutOfRange(index, valid: indices)) }
-        entries.update(slot: entries.slot(at: index), to: entry(for: tab))
+        entries.update(at: index, to: run(of: tab))
     }
 
     /// Inserts a tab at an index; out of range, it becomes the first or the last.
     public mutating func insert(_ tab: StripTab, at index: Int) {
         let place = clamp(index, to: 0..<(count + 1))
-        entries.insert(entry(for: tab), at: place)
+        entries.insert(run(of: tab), at: place)
     }
 
     /// Removes the tab at an index.
     public mutating func remove(at index: Int) {
         guard indices.contains(index) else { return faults.append(.indexOutOfRange(index, valid: indices)) }
-        _ = entries.remove(at: index)
+        entries.remove(at: index)
     }
 
     /// Moves a tab from one index to another, where it is afterwards; if that is out of range, it becomes the first or the last.
@@ -22,13 +22,18 @@ extension StripLayout {
         guard indices.contains(from) else { return faults.append(.indexOutOfRange(from, valid: indices)) }
         let place = clamp(to, to: indices)
         guard place != from else { return }
-        let removal = entries.remove(at: from)
-        entries.insert(removal.element, at: place)
+        let run = entries.remove(at: from)
+        entries.insert(run, at: place)
     }
 
     /// Makes the layout one of these tabs, in O(*n*).
     public mutating func setTabs(_ tabs: some Sequence<StripTab>) {
-        entries = SummedList(tabs.map { entry(for: $0) })
+        entries = SummedList(tabs.map { run(of: $0) })
+    }
+
+    /// Makes the layout one of tabs that are all like this one, in O(1). A negative count means none.
+    public mutating func setTabs(repeating tab: StripTab, count: Int) {
+        entries = SummedList(count > 0 ? [run(of: tab, count: count)] : [])
     }
 
     /// Follows one step of an edit of the list whose tabs these are.

@@ -18,7 +18,7 @@ extension StripLayout {
         return range.map { index in
             // Each from the sum before it, not from a running sum: so a place is the same to the last bit in any range.
             let x = arrangement.leadingEdge(of: index, sumBefore: entries.sum(before: index))
-            let frame = StripSpan(x: x, width: arrangement.width(of: entries[index], at: index))
+            let frame = StripSpan(x: x, width: arrangement.width(of: entries[index].entry, at: index))
             return directed(frame, contentWidth: arrangement.contentWidth)
         }
     }

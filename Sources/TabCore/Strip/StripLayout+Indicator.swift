@@ -22,7 +22,7 @@ extension StripLayout {
         case .tab, .none:
             return frame
         case .label:
-            let label = label(of: entries[index].tab, at: index, width: frame.width, position)
+            let label = label(of: entries[index].entry.tab, at: index, width: frame.width, position)
             return StripSpan(x: frame.x + label.span.x, width: label.span.width)
         case .fixed(let width):
             let width = min(width, frame.width)

@@ -18,7 +18,7 @@ extension StripLayout {
     /// The title is always inside its tab. It has its natural width, in the middle of the room between what stands at either
     /// side of it, or all of that room if it is longer.
     public func label(of index: Int, at position: Double?) -> StripLabel? {
-        frame(of: index, at: position).map { label(of: entries[index].tab, at: index, width: $0.width, position) }
+        frame(of: index, at: position).map { label(of: entries[index].entry.tab, at: index, width: $0.width, position) }
     }
 
     /// The place of a title in a tab of that width.

@@ -10,9 +10,9 @@
 ///
 /// Lengths that are not valid count as 0, are kept as ``StripFault`` and make nothing else fail: every number is finite.
 ///
-/// - Complexity: Making a layout is O(*n*), an edit of a tab O(log *n*) amortised, and any one place O(log *n*). New metrics
-///   cost O(1), or O(*n*) if the limits of the tabs' widths change. A copy costs nothing until one of the two is edited,
-///   which then takes O(*n*) once.
+/// - Complexity: Making a layout is O(*n*), or O(1) if all tabs are equally wide; an edit of a tab is O(log *n*) amortised,
+///   and any one place O(log *n*). New metrics cost O(1), or O(*n*) if the limits of the tabs' widths change. A copy costs
+///   nothing until one of the two is edited, which then takes O(*n*) once.
 public struct StripLayout {
     /// How tabs are laid out, with valid values only.
     public var metrics: StripMetrics {
@@ -20,28 +20,28 @@ public struct StripLayout {
         set { setMetrics(newValue) }
     }
 
-    var entries = SummedList<StripEntry>()
+    var entries = SummedList<StripRun>()
     var faults: [StripFault] = []
     private var validMetrics = StripMetrics()
 
     /// Makes a layout.
     public init(metrics: StripMetrics = StripMetrics(), tabs: some Sequence<StripTab> = []) {
         validMetrics = metrics.sanitized { faults.append($0) }
-        entries = SummedList(tabs.map { entry(for: $0) })
+        setTabs(tabs)
     }
 
     /// The number of tabs.
     public var count: Int { entries.count }
 
     /// Whether there is no tab.
-    public var isEmpty: Bool { entries.count == 0 }
+    public var isEmpty: Bool { count == 0 }
 
     /// The valid indexes.
     public var indices: Range<Int> { 0..<count }
 
     /// The tab at an index, with valid values only, or `nil` if the index is out of range.
     public func tab(at index: Int) -> StripTab? {
-        indices.contains(index) ? entries[index].tab : nil
+        indices.contains(index) ? entries[index].entry.tab : nil
     }
 
     /// Whether the widths of any tab are still a guess.
@@ -64,9 +64,9 @@ public struct StripLayout {
         return faults
     }
 
-    /// The element of the list for a tab, which notes the faults of the tab.
-    mutating func entry(for tab: StripTab) -> StripEntry {
-        StripEntry(tab.sanitized { faults.append($0) }, metrics: validMetrics)
+    /// The run of the list for tabs that are all like one, which notes the faults of that.
+    mutating func run(of tab: StripTab, count: Int = 1) -> StripRun {
+        StripRun(entry: StripEntry(tab.sanitized { faults.append($0) }, metrics: validMetrics), count: count)
     }
 
     private mutating func setMetrics(_ new: StripMetrics) {
@@ -75,7 +75,8 @@ public struct StripLayout {
         if (old.minimumTabWidth, old.maximumTabWidth) != (validMetrics.minimumTabWidth, validMetrics.maximumTabWidth)
             || old.reservesSelectedWidth != validMetrics.reservesSelectedWidth
         {
-            entries = SummedList(entries.map { StripEntry($0.tab, metrics: validMetrics) })
+            entries = SummedList(
+                entries.runs.map { StripRun(entry: StripEntry($0.entry.tab, metrics: validMetrics), count: $0.count) })
         }
     }
 }
@@ -83,7 +84,12 @@ public struct StripLayout {
 extension StripLayout: Equatable {
     /// Whether two layouts have the same metrics and the same tabs, and so the same places. Faults don't count.
     public static func == (a: StripLayout, b: StripLayout) -> Bool {
-        a.metrics == b.metrics && a.count == b.count && a.entries.elementsEqual(b.entries)
+        a.metrics == b.metrics && a.count == b.count && a.allEntries.elementsEqual(b.allEntries)
+    }
+
+    /// The entries of all tabs, in order.
+    var allEntries: some Sequence<StripEntry> {
+        entries.runs.lazy.flatMap { repeatElement($0.entry, count: $0.count) }
     }
 }
 

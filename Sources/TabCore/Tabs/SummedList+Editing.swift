@@ -1,61 +1,109 @@
 extension SummedList {
-    /// A removed element, and the slot in which another element is now that was in the last slot before.
-    struct Removal {
-        var element: Element
-        var relocated: Int?
-    }
-
-    /// Replaces the element in a slot.
-    mutating func update(slot: Int, to element: Element) {
-        nodes[slot].element = element
+    /// Replaces the element at an index, which must be valid, by a run of one.
+    mutating func update(at index: Int, to run: Run) {
+        let slot = isolate(index)
+        nodes[slot].run = run
         refresh(from: slot)
     }
 
-    /// Inserts an element at an index, which may be the end.
+    /// Inserts a run at an index, which may be the end.
     ///
     /// - Returns: Its slot.
     @discardableResult
-    mutating func insert(_ element: Element, at index: Int) -> Int {
-        let slot = nodes.count
-        if index < count {
-            // Just before the one that is there: its left child, or the last of those under its left child.
-            let follower = self.slot(at: index)
-            if let left = nodes[follower].left {
-                attach(element, toRightOf: rightmost(of: left))
-            } else {
-                nodes.append(Node(element))
-                nodes[slot].parent = follower
-                nodes[follower].left = slot
-            }
-        } else if let root {
-            attach(element, toRightOf: rightmost(of: root))
+    mutating func insert(_ run: Run, at index: Int) -> Int {
+        guard let root else {
+            let slot = add(run)
+            self.root = slot
+            return slot
+        }
+        guard index < count else { return link(run, after: rightmost(of: root)) }
+        let (slot, offset) = place(of: index)
+        guard offset > 0 else { return link(run, before: slot) }
+        let split = nodes[slot].run
+        nodes[slot].run = split[0..<offset]
+        link(split[offset..<split.count], after: slot)
+        return link(run, after: slot)
+    }
+
+    /// Removes the element at an index, which must be valid.
+    @discardableResult
+    mutating func remove(at index: Int) -> Run {
+        let slot = isolate(index)
+        let run = nodes[slot].run
+        unlink(slot)
+        unused.append(slot)
+        return run
+    }
+
+    /// Gives the element at an index, which must be valid, a node of its own.
+    ///
+    /// - Returns: Its slot.
+    private mutating func isolate(_ index: Int) -> Int {
+        let (slot, offset) = place(of: index)
+        let run = nodes[slot].run
+        guard run.count > 1 else { return slot }
+        nodes[slot].run = run[offset..<(offset + 1)]
+        // Each of these refreshes what is above it, and so this node and all above.
+        if offset > 0 { link(run[0..<offset], before: slot) }
+        if offset + 1 < run.count { link(run[(offset + 1)..<run.count], after: slot) }
+        return slot
+    }
+
+    private mutating func add(_ run: Run) -> Int {
+        guard let slot = unused.popLast() else {
+            nodes.append(Node(run))
+            return nodes.count - 1
+        }
+        nodes[slot] = Node(run)
+        return slot
+    }
+
+    /// Links a run in just before another: its left child, or the last of those under its left child.
+    @discardableResult
+    private mutating func link(_ run: Run, before follower: Int) -> Int {
+        let slot = add(run)
+        if let left = nodes[follower].left {
+            let parent = rightmost(of: left)
+            nodes[parent].right = slot
+            nodes[slot].parent = parent
         } else {
-            nodes.append(Node(element))
-            root = slot
+            nodes[follower].left = slot
+            nodes[slot].parent = follower
         }
         rebalance(from: slot)
         return slot
     }
 
-    /// Removes the element at an index, which must be valid.
-    mutating func remove(at index: Int) -> Removal {
-        let slot = slot(at: index)
-        let element = nodes[slot].element
-        if let left = nodes[slot].left, let right = nodes[slot].right {
-            // Its successor has no left child; it leaves its own place and takes this one.
-            let successor = leftmost(of: right)
-            let parent = nodes[successor].parent
-            replaceChild(successor, with: nodes[successor].right)
-            let remainingRight = nodes[slot].right
-            replaceChild(slot, with: successor)
-            setChildren(of: successor, left: left, right: remainingRight)
-            rebalance(from: parent == slot ? successor : parent)
+    /// Links a run in just after another.
+    @discardableResult
+    private mutating func link(_ run: Run, after predecessor: Int) -> Int {
+        let slot = add(run)
+        if let right = nodes[predecessor].right {
+            let parent = leftmost(of: right)
+            nodes[parent].left = slot
+            nodes[slot].parent = parent
         } else {
+            nodes[predecessor].right = slot
+            nodes[slot].parent = predecessor
+        }
+        rebalance(from: slot)
+        return slot
+    }
+
+    private mutating func unlink(_ slot: Int) {
+        guard let left = nodes[slot].left, let right = nodes[slot].right else {
             let parent = nodes[slot].parent
             replaceChild(slot, with: nodes[slot].left ?? nodes[slot].right)
-            rebalance(from: parent)
+            return rebalance(from: parent)
         }
-        return Removal(element: element, relocated: closeGap(at: slot))
+        // Its successor has no left child; it leaves its own place and takes this one.
+        let successor = leftmost(of: right)
+        let parent = nodes[successor].parent
+        replaceChild(successor, with: nodes[successor].right)
+        let remainingRight = nodes[slot].right
+        replaceChild(slot, with: successor)
+        setChildren(of: successor, left: left, right: remainingRight)
+        rebalance(from: parent == slot ? successor : parent)
     }
 
     /// Links the nodes in these slots, which are in order, into a subtree in perfect balance.
@@ -73,16 +121,15 @@ extension SummedList {
         return slot
     }
 
-    private mutating func attach(_ element: Element, toRightOf parent: Int) {
-        let slot = nodes.count
-        nodes.append(Node(element))
-        nodes[slot].parent = parent
-        nodes[parent].right = slot
-    }
-
     private func rightmost(of slot: Int) -> Int {
         var slot = slot
         while let right = nodes[slot].right { slot = right }
+        return slot
+    }
+
+    private func leftmost(of slot: Int) -> Int {
+        var slot = slot
+        while let left = nodes[slot].left { slot = left }
         return slot
     }
 
@@ -107,8 +154,9 @@ extension SummedList {
     private mutating func refresh(_ slot: Int) {
         let left = nodes[slot].left
         let right = nodes[slot].right
-        nodes[slot].count = count(of: left) + 1 + count(of: right)
-        nodes[slot].sum = sum(of: left) + nodes[slot].element.sum + sum(of: right)
+        nodes[slot].size = size(of: left) + 1 + size(of: right)
+        nodes[slot].count = count(of: left) + nodes[slot].run.count + count(of: right)
+        nodes[slot].sum = sum(of: left) + nodes[slot].run.sum + sum(of: right)
     }
 
     private mutating func refresh(from slot: Int?) {
@@ -125,14 +173,14 @@ extension SummedList {
         var next = slot
         while let slot = next {
             refresh(slot)
-            let heavier = Swift.max(count(of: nodes[slot].left), count(of: nodes[slot].right))
-            if heavier * 10 > nodes[slot].count * 7 { lopsided = slot }
+            let heavier = Swift.max(size(of: nodes[slot].left), size(of: nodes[slot].right))
+            if heavier * 10 > nodes[slot].size * 7 { lopsided = slot }
             next = nodes[slot].parent
         }
         guard let lopsided else { return }
         let parent = nodes[lopsided].parent
         var slots: [Int] = []
-        slots.reserveCapacity(nodes[lopsided].count)
+        slots.reserveCapacity(nodes[lopsided].size)
         collect(lopsided, into: &slots)
         let isLeft = parent.map { nodes[$0].left == lopsided } ?? false
         let top = build(slots[...])
@@ -142,28 +190,5 @@ extension SummedList {
         } else {
             root = top
         }
-    }
-
-    private func collect(_ slot: Int, into slots: inout [Int]) {
-        if let left = nodes[slot].left { collect(left, into: &slots) }
-        slots.append(slot)
-        if let right = nodes[slot].right { collect(right, into: &slots) }
-    }
-
-    /// Fills an unlinked slot with the node of the last one, so that the array has no gaps.
-    ///
-    /// - Returns: The slot, if a node was moved there.
-    private mutating func closeGap(at slot: Int) -> Int? {
-        let last = nodes.removeLast()
-        guard slot != nodes.count else { return nil }
-        let moved = nodes.count
-        if let parent = last.parent {
-            if nodes[parent].left == moved { nodes[parent].left = slot } else { nodes[parent].right = slot }
-        } else {
-            root = slot
-        }
-        nodes[slot] = last
-        setChildren(of: slot, left: last.left, right: last.right)
-        return slot
     }
 }

@@ -77,26 +77,29 @@ extension TabList {
     }
 
     mutating func toggle(_ id: ID, isEnabled: Bool, in edit: inout ListEdit<ID>) {
-        guard let slot = slots[id], order[slot: slot].isEnabled != isEnabled else { return }
-        order.update(slot: slot, to: TabFlags(isEnabled: isEnabled))
+        guard let index = index(of: id) else { return }
+        var run = order[index]
+        guard run.isEnabled != isEnabled else { return }
+        run.isEnabled = isEnabled
+        order.update(at: index, to: run)
         edit.toggled.append(id)
     }
 
     private mutating func insertEntry(_ tab: Tab, at index: Int) {
-        slots[tab.id] = order.insert(TabFlags(isEnabled: tab.isEnabled), at: index)
-        idsBySlot.append(tab.id)
+        let slot = order.insert(TabRun(given: nil, isEnabled: tab.isEnabled), at: index)
+        slots[tab.id] = slot
+        idsBySlot[slot] = tab.id
     }
 
     private mutating func removeEntry(at index: Int) -> Tab {
         let id = self[index]
-        let removal = order.remove(at: index)
-        slots[id] = nil
-        let last = idsBySlot.removeLast()
-        if let slot = removal.relocated {
-            idsBySlot[slot] = last
-            slots[last] = slot
+        let run = order.remove(at: index)
+        if let place = run.given?.lowerBound {
+            departed.insert(place)
+        } else if let slot = slots.removeValue(forKey: id) {
+            idsBySlot[slot] = nil
         }
-        return Tab(id, isEnabled: removal.element.isEnabled)
+        return Tab(id, isEnabled: run.isEnabled)
     }
 
     private func clamp(_ index: Int, to count: Int, in edit: inout ListEdit<ID>) -> Int {

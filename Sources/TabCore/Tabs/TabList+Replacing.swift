@@ -7,66 +7,38 @@ extension TabList {
     /// - Complexity: O(*n* log *n*).
     @discardableResult
     public mutating func replace(with tabs: [Tab]) -> ListEdit<ID> {
+        let ids = TabIDs(count: tabs.count) { tabs[$0].id }
+        return replace(with: ids, disabled: (0..<ids.count).filter { !tabs[ids.origin(of: $0)].isEnabled })
+    }
+
+    /// Makes the list one of these tabs, as ``replace(with:)``.
+    ///
+    /// - Parameter disabled: The indexes of the tabs that can't be selected, in order.
+    @discardableResult
+    package mutating func replace(with ids: TabIDs<ID>, disabled: [Int] = []) -> ListEdit<ID> {
         edit { list, edit in
-            var targets: [ID: Int] = [:]
-            targets.reserveCapacity(tabs.count)
-            var unique: [Tab] = []
-            unique.reserveCapacity(tabs.count)
-            for tab in tabs {
-                guard targets[tab.id] == nil else {
-                    edit.faults.append(.repeatedID(tab.id))
-                    continue
-                }
-                targets[tab.id] = unique.count
-                unique.append(tab)
+            edit.faults = ids.repeated.map { .repeatedID($0) }
+            let old = list.tabs
+            let targets = old.map { ids.index(of: $0.id) }
+            for index in old.indices.reversed() where targets[index] == nil {
+                edit.steps.append(.remove(old[index].id, at: index))
             }
-            let old = list.ids
-            for index in old.indices.reversed() where targets[old[index]] == nil {
-                list.unlink(at: index, in: &edit)
+            let order = SummedList(TabRun.runs(count: ids.count, disabled: disabled))
+            let toggled = zip(old, targets).compactMap { tab, target in
+                target.flatMap { tab.isEnabled != order[$0].isEnabled ? $0 : nil }
             }
-            let stays = stayingInPlace(targets: old.compactMap { targets[$0] }, count: unique.count)
-            list.arrange(unique, stays: stays, in: &edit)
-        }
-    }
-
-    /// Inserts and moves, from the first tab to the last, whatever isn't in its place: each goes just behind its
-    /// predecessor, which is in its final place by then.
-    private mutating func arrange(_ tabs: [Tab], stays: [Bool], in edit: inout ListEdit<ID>) {
-        for (target, tab) in tabs.enumerated() {
-            if !stays[target] {
-                let place = target == 0 ? 0 : (index(of: tabs[target - 1].id) ?? target - 1) + 1
-                if let from = index(of: tab.id) {
-                    relink(from: from, to: from < place ? place - 1 : place, in: &edit)
-                } else {
-                    link(tab, at: place, in: &edit)
-                    continue
+            edit.toggled = toggled.sorted().map { ids[$0] }
+            for step in Rearrangement(targets: targets.compactMap { $0 }, count: ids.count).steps() {
+                switch step {
+                case .insert(let target, let index): edit.steps.append(.insert(ids[target], at: index))
+                case .move(let target, let from, let to): edit.steps.append(.move(ids[target], from: from, to: to))
                 }
             }
-            toggle(tab.id, isEnabled: tab.isEnabled, in: &edit)
+            list.order = order
+            list.given = ids
+            list.departed = []
+            list.slots = [:]
+            list.idsBySlot = [:]
         }
     }
-}
-
-/// Which targets can stay while the others move around them: a longest increasing subsequence, found by patience sorting.
-private func stayingInPlace(targets: [Int], count: Int) -> [Bool] {
-    /// For each length of an increasing run, the position of the smallest target that ends one.
-    var ends: [Int] = []
-    var previous = [Int?](repeating: nil, count: targets.count)
-    for (position, target) in targets.enumerated() {
-        var low = 0
-        var high = ends.count
-        while low < high {
-            let middle = (low + high) / 2
-            if targets[ends[middle]] < target { low = middle + 1 } else { high = middle }
-        }
-        previous[position] = low > 0 ? ends[low - 1] : nil
-        if low == ends.count { ends.append(position) } else { ends[low] = position }
-    }
-    var stays = [Bool](repeating: false, count: count)
-    var position = ends.last
-    while let current = position {
-        stays[targets[current]] = true
-        position = previous[current]
-    }
-    return stays
 }

@@ -4,7 +4,8 @@
 /// takes the selected tab away selects another and says so. Invalid requests change nothing and come back as ``TabFault``.
 ///
 /// - Complexity: Looking up an id or an index and finding a neighbour are O(log *n*); an edit is O(log *n*) amortised.
-///   Making a list is O(*n*). A copy costs nothing until one of the two is edited, which then takes O(*n*) once.
+///   Making a list is O(*n*). A copy costs nothing until one of the two is edited, which then takes as long as there were
+///   edits before.
 public struct TabList<ID: Hashable> {
     /// A tab, as far as the list is concerned.
     public struct Tab: Hashable {
@@ -27,12 +28,17 @@ public struct TabList<ID: Hashable> {
     /// ``setAllowsEmptySelection(_:)``.
     public internal(set) var allowsEmptySelection = false
 
+    /// The tabs that the list was made of.
+    var given: TabIDs<ID>
+    /// Which of them are not in their place any more: they were removed or moved.
+    var departed: Set<Int> = []
     /// The order of the tabs, and which are enabled.
     ///
-    /// Ids are kept beside it, by slot, so that the tree itself is of one type for all ids, which the compiler optimises.
-    var order = SummedList<TabFlags>()
-    var idsBySlot: [ID] = []
+    /// Ids are kept beside it, so that the tree itself is of one type for all ids, which the compiler optimises.
+    var order: SummedList<TabRun>
+    /// Where in the order the tabs are that came or were moved since, and their ids by that.
     var slots: [ID: Int] = [:]
+    var idsBySlot: [Int: ID] = [:]
 
     /// Makes a list with a selected tab.
     ///
@@ -41,34 +47,34 @@ public struct TabList<ID: Hashable> {
     ///   - selected: The tab to select; if it is `nil`, unknown or disabled, the first enabled tab.
     ///   - onFault: Hears of each repeated id and of a selection that is not valid.
     public init(_ tabs: [Tab] = [], selected: ID? = nil, onFault: (TabFault<ID>) -> Void = { _ in }) {
-        slots.reserveCapacity(tabs.count)
-        idsBySlot.reserveCapacity(tabs.count)
-        var flags: [TabFlags] = []
-        flags.reserveCapacity(tabs.count)
-        for tab in tabs {
-            if let first = slots.updateValue(flags.count, forKey: tab.id) {
-                slots[tab.id] = first
-                onFault(.repeatedID(tab.id))
-            } else {
-                idsBySlot.append(tab.id)
-                flags.append(TabFlags(isEnabled: tab.isEnabled))
-            }
-        }
-        order = SummedList(flags)
+        let ids = TabIDs(count: tabs.count) { tabs[$0].id }
+        let disabled = (0..<ids.count).filter { !tabs[ids.origin(of: $0)].isEnabled }
+        self.init(ids, disabled: disabled, selected: selected, onFault: onFault)
+    }
+
+    /// Makes a list from ids that were taken in already.
+    ///
+    /// - Parameter disabled: The indexes of the tabs that can't be selected, in order. Nothing here is O(*n*) but in these.
+    package init(
+        _ ids: TabIDs<ID>, disabled: [Int] = [], selected: ID? = nil, onFault: (TabFault<ID>) -> Void = { _ in }
+    ) {
+        given = ids
+        order = SummedList(TabRun.runs(count: ids.count, disabled: disabled))
+        for id in ids.repeated { onFault(.repeatedID(id)) }
         self.selected = firstEnabledIndex.map { self[$0] }
         if let selected, case .refused(let fault) = select(selected) { onFault(fault) }
     }
 
     /// Makes a list of enabled tabs from their ids.
     public init(ids: some Sequence<ID>, selected: ID? = nil, onFault: (TabFault<ID>) -> Void = { _ in }) {
-        self.init(ids.map { Tab($0) }, selected: selected, onFault: onFault)
+        self.init(TabIDs(Array(ids)), selected: selected, onFault: onFault)
     }
 
     /// The number of tabs.
-    public var count: Int { idsBySlot.count }
+    public var count: Int { order.count }
 
     /// Whether there is no tab.
-    public var isEmpty: Bool { idsBySlot.isEmpty }
+    public var isEmpty: Bool { count == 0 }
 
     /// The valid indexes.
     public var indices: Range<Int> { 0..<count }
@@ -81,14 +87,20 @@ public struct TabList<ID: Hashable> {
 
     /// The tabs in visible order, in O(*n*).
     public var tabs: [Tab] {
-        order.slotsInOrder.map { Tab(idsBySlot[$0], isEnabled: order[slot: $0].isEnabled) }
+        order.slotsInOrder.flatMap { slot in
+            let run = order.nodes[slot].run
+            return (0..<run.count).map { Tab(id(inSlot: slot, offset: $0), isEnabled: run.isEnabled) }
+        }
     }
 
     /// The ids in visible order, in O(*n*).
-    public var ids: [ID] { order.slotsInOrder.map { idsBySlot[$0] } }
+    public var ids: [ID] { tabs.map(\.id) }
 
     /// The id at an index, which must be valid, as in an array. ``id(at:)`` takes any index.
-    public subscript(index: Int) -> ID { idsBySlot[order.slot(at: index)] }
+    public subscript(index: Int) -> ID {
+        let (slot, offset) = order.place(of: index)
+        return id(inSlot: slot, offset: offset)
+    }
 
     /// The id at an index, or `nil` if the index is out of range.
     public func id(at index: Int) -> ID? {
@@ -97,37 +109,34 @@ public struct TabList<ID: Hashable> {
 
     /// The index of a tab, or `nil` if the list doesn't have it.
     public func index(of id: ID) -> Int? {
-        slots[id].map { order.index(ofSlot: $0) }
+        if let slot = slots[id] { return order.index(ofSlot: slot) }
+        return placeAmongGiven(of: id).flatMap { place in order.firstIndex { sum, _ in sum.givenEnd > place } }
     }
 
     /// Whether the list has a tab with that id.
-    public func contains(_ id: ID) -> Bool { slots[id] != nil }
+    public func contains(_ id: ID) -> Bool { slots[id] != nil || placeAmongGiven(of: id) != nil }
 
     /// Whether the list has the tab and the tab is enabled.
-    public func isEnabled(_ id: ID) -> Bool {
-        slots[id].map { order[slot: $0].isEnabled } ?? false
-    }
+    public func isEnabled(_ id: ID) -> Bool { index(of: id).map { order[$0].isEnabled } ?? false }
 
     /// Whether the index is valid and the tab there is enabled.
     public func isEnabled(at index: Int) -> Bool {
         indices.contains(index) && order[index].isEnabled
     }
-}
 
-/// What the order of tabs knows of each.
-struct TabFlags: Summed, Sendable {
-    var isEnabled: Bool
+    /// Which of the tabs that the list was made of had this id, wherever it is now and whether it still is.
+    package func givenIndex(of id: ID) -> Int? { given.index(of: id) }
 
-    var sum: TabSum { TabSum(enabled: isEnabled ? 1 : 0) }
-}
+    /// Which of the tabs that the list was made of this is, if it is still in its place.
+    func placeAmongGiven(of id: ID) -> Int? {
+        given.index(of: id).flatMap { departed.contains($0) ? nil : $0 }
+    }
 
-/// What a stretch of tabs adds up to.
-struct TabSum: Summary {
-    var enabled = 0
-
-    static let zero = TabSum()
-
-    static func + (a: TabSum, b: TabSum) -> TabSum { TabSum(enabled: a.enabled + b.enabled) }
+    private func id(inSlot slot: Int, offset: Int) -> ID {
+        if let run = order.nodes[slot].run.given { return given[run.lowerBound + offset] }
+        guard let id = idsBySlot[slot] else { preconditionFailure("The tab in the slot \(slot) has no id.") }
+        return id
+    }
 }
 
 extension TabList: Equatable {
@@ -138,4 +147,5 @@ extension TabList: Equatable {
 }
 
 extension TabList.Tab: Sendable where ID: Sendable {}
-extension TabList: Sendable where ID: Sendable {}
+// The ids are asked of a closure; it holds an array of them, and nothing that changes.
+extension TabList: @unchecked Sendable where ID: Sendable {}

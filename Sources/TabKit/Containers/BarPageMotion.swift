@@ -15,7 +15,7 @@ import UIKit
     private var direction: CGFloat = 1
 
     init() {
-        motion.onFrame = { [weak self] location, isThere in
+        motion.onFrame = { [weak self] location, _, isThere in
             self?.show(location)
             if isThere { self?.finish() }
         }
@@ -39,7 +39,7 @@ import UIKit
         slot += forwards ? 1 : -1
         place(new, in: slot, on: stage)
         show(location)
-        motion.move(from: location, to: slot, in: bar)
+        motion.move(from: .init(slot: location), to: .init(slot: Double(slot)), in: bar)
     }
 
     /// Fades from the old page to the new one.

@@ -3,7 +3,9 @@ import UIKit
 /// Where the bar of a tab bar controller is.
 enum BarPlace {
     case shown
-    /// Below the screen: hidden, or put away by scrolling.
+    /// Below the screen, put away by scrolling; the accessory is in its place.
+    case minimized
+    /// Below the screen, with the accessory.
     case below
     /// Beside the screen, where a push has pushed it.
     case beside
@@ -43,7 +45,8 @@ extension TabBarController {
 
     private var wantedPlace: BarPlace {
         if stackHidesBar { return .beside }
-        return isBarHidden || isBarMinimized ? .below : .shown
+        if isBarHidden { return .below }
+        return isBarMinimized ? .minimized : .shown
     }
 
     /// A navigation stack may have changed, and with it whether the bar should be there.
@@ -62,11 +65,12 @@ extension TabBarController {
         strip.center = CGPoint(x: bounds.midX, y: bounds.height - below - height / 2)
         strip.backgroundReach.bottom = below
         strip.hitOutsets.bottom = below
+        layOutAccessory()
         let coordinator = (selectedViewController as? UINavigationController)?.transitionCoordinator
         shareRoom(keepsOthers: coordinator != nil)
         let wanted = wantedPlace
         guard wanted != place else {
-            strip.transform = transform(for: place)
+            moveBar(to: place)
             return
         }
         let old = place
@@ -82,7 +86,7 @@ extension TabBarController {
         startBar(from: old)
         let goesAlong = coordinator.animate { [weak self] _ in
             guard let self else { return }
-            strip.transform = transform(for: place)
+            moveBar(to: place)
         } completion: { [weak self] _ in
             // Cancelled, the stack is as it was.
             guard let self else { return }
@@ -95,7 +99,8 @@ extension TabBarController {
 
     private func startBar(from old: BarPlace) {
         strip.isHidden = false
-        UIView.performWithoutAnimation { strip.transform = transform(for: old) }
+        accessoryHolder.isHidden = false
+        UIView.performWithoutAnimation { moveBar(to: old) }
     }
 
     private func moveBar(from old: BarPlace, duration: TimeInterval) {
@@ -103,7 +108,7 @@ extension TabBarController {
         UIView.animate(
             withDuration: duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction, .curveEaseInOut]
         ) {
-            self.strip.transform = self.transform(for: self.place)
+            self.moveBar(to: self.place)
             self.view.layoutIfNeeded()
         } completion: { [weak self] isFinished in
             if isFinished { self?.settleBar() }
@@ -111,16 +116,25 @@ extension TabBarController {
     }
 
     private func settleBar() {
-        strip.transform = transform(for: place)
+        moveBar(to: place)
         strip.isHidden = place != .shown
+        accessoryHolder.isHidden = place == .below || place == .beside
+    }
+
+    private func moveBar(to place: BarPlace) {
+        strip.transform = transform(for: place)
+        let stays = place == .minimized
+        accessoryHolder.transform =
+            stays ? CGAffineTransform(translationX: 0, y: strip.bounds.height) : transform(for: place)
     }
 
     private func transform(for place: BarPlace) -> CGAffineTransform {
         switch place {
         case .shown: return .identity
-        case .below:
+        case .minimized, .below:
             let raised = strip.items.compactMap(\.height).filter(\.isFinite).max() ?? 0
-            let way = max(strip.bounds.height, raised) + view.safeAreaInsets.bottom + (strip.style.shadow?.radius ?? 0)
+            let height = max(strip.bounds.height + (place == .below ? accessoryHolder.bounds.height : 0), raised)
+            let way = height + view.safeAreaInsets.bottom + (strip.style.shadow?.radius ?? 0)
             return CGAffineTransform(translationX: 0, y: way)
         case .beside:
             let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -132,9 +146,9 @@ extension TabBarController {
 
     /// Each child has room for the bar, and in a stack those controllers that the bar leaves give it back.
     private func shareRoom(keepsOthers: Bool) {
-        let height = isBarHidden || isBarMinimized ? 0 : strip.preferredHeight
+        let height = isBarHidden ? 0 : accessoryHeight + (isBarMinimized ? 0 : strip.preferredHeight)
         var wanted: [(controller: UIViewController, bottom: CGFloat)] = []
-        for child in viewControllers ?? [] {
+        for child in pages + [more?.controller].compactMap(\.self) {
             wanted.append((child, height))
             var isHidden = false
             for (index, pushed) in ((child as? UINavigationController)?.viewControllers ?? []).enumerated() {

@@ -2,39 +2,64 @@ import UIKit
 
 extension TabBarController {
     /// The tabs, in order, those that are actions included.
-    public var items: [TabItem] { strip.items }
+    public var items: [TabItem] {
+        guard let more else { return strip.items }
+        return strip.items.filter { $0.id != Self.moreID } + more.items
+    }
 
     /// Makes the list this one, by the difference: tabs with an id that stays keep their controller.
-    public func apply(_ items: [TabItem]) { strip.apply(items) }
+    public func apply(_ items: [TabItem]) {
+        guard overflow == .moreList else { return strip.apply(items) }
+        editAll(with: items) { $0.replace(with: items.map(\.entry)) }
+    }
 
     /// Inserts a tab at an index; out of range, it becomes the first or the last, and the fault is reported.
-    public func insert(_ item: TabItem, at index: Int) { strip.insert(item, at: index) }
+    public func insert(_ item: TabItem, at index: Int) {
+        guard overflow == .moreList else { return strip.insert(item, at: index) }
+        guard !items.contains(where: { $0.id == item.id }) else {
+            return TabFaults.report(TabFault.repeatedID(item.id))
+        }
+        editAll(with: [item]) { $0.insert(item.entry, at: index) }
+    }
 
     /// Removes a tab. If it is selected, the tab that takes its index is selected, or else the last.
-    public func remove(_ id: some Hashable) { strip.remove(id) }
+    public func remove(_ id: some Hashable) {
+        guard overflow == .moreList else { return strip.remove(id) }
+        editAll(with: []) { $0.remove(AnyHashable(id)) }
+    }
 
     /// Moves a tab to an index, counted without it.
-    public func move(_ id: some Hashable, to index: Int) { strip.move(id, to: index) }
+    public func move(_ id: some Hashable, to index: Int) {
+        guard overflow == .moreList else { return strip.move(id, to: index) }
+        editAll(with: []) { $0.move(AnyHashable(id), to: index) }
+    }
 
     /// Gives a tab another look; its controller stays. An unknown id is a fault, and nothing changes.
-    public func update(_ item: TabItem) { strip.update(item) }
+    public func update(_ item: TabItem) {
+        guard overflow == .moreList else { return strip.update(item) }
+        editAll(with: [item]) { $0.setEnabled(item.isSelectable, for: item.id) }
+    }
 
     /// Takes over what the `tabBarItem` of a child says now: title, images, badge, and whether it is enabled.
     ///
     /// For children that were given by `viewControllers`; those of items have the look of their item.
     public func updateItem(of controller: UIViewController) {
-        guard let id = id(of: controller), let old = strip.source.item(for: id) else { return }
+        guard let id = id(of: controller), let old = item(for: id) else { return }
         var item = TabItem(id, controller)
         item.height = old.height
         item.lockedColor = old.lockedColor
         item.customView = old.customView
         item.animation = old.animation
-        strip.update(item)
+        item.menu = old.menu
+        update(item)
     }
+
+    func item(for id: AnyHashable) -> TabItem? { more?.item(id) ?? strip.source.item(for: id) }
 
     // MARK: Children
 
     func stripWasEdited(isDone: Bool) {
+        guard !isArranging else { return }
         guard isDone else {
             isEditingItems = true
             return
@@ -50,23 +75,14 @@ extension TabBarController {
     func takeItems() {
         var new: [UIViewController] = []
         var kept: [AnyHashable: UIViewController] = [:]
-        for item in strip.items where item.action == nil {
+        for item in items where item.action == nil {
             let controller = controllers[item.id] ?? item.content()
             kept[item.id] = controller
             new.append(controller)
         }
         controllers = kept
-        let shown = strip.selected.flatMap { kept[$0] }
-        isChanging = true
-        if let current = selectedViewController, let shown, !new.contains(current) {
-            // The page that leaves stays until the other one is there, so that no third one comes between.
-            pageMotion.finish()
-            setViewControllers(new + [current], animated: false)
-            selectedViewController = shown
-        }
-        if new != viewControllers ?? [] { setViewControllers(new, animated: false) }
-        if let shown, selectedViewController !== shown { selectedViewController = shown }
-        isChanging = false
+        pages = new
+        showChildren(selected.flatMap(controller(for:)))
         if isViewLoaded { updateBar() }
     }
 
@@ -74,12 +90,12 @@ extension TabBarController {
     func adopt(_ new: [UIViewController]) {
         var items = new.map { controller -> TabItem in
             let id = id(of: controller)
-            return id.flatMap { strip.source.item(for: $0) } ?? TabItem(ObjectIdentifier(controller), controller)
+            return id.flatMap { item(for: $0) } ?? TabItem(ObjectIdentifier(controller), controller)
         }
-        for (index, item) in strip.items.enumerated() where item.action != nil {
+        for (index, item) in self.items.enumerated() where item.action != nil {
             items.insert(item, at: min(index, items.count))
         }
-        strip.apply(items)
+        apply(items)
     }
 }
 

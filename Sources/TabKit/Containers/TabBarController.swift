@@ -13,7 +13,8 @@ import UIKit
 /// Children, their appearance, `delegate`, `selectedIndex` and `tabBarController` are UIKit's own; the delegate is asked and
 /// told about taps on this bar as about those on the system's. The controllers of all items are made at once, as UIKit
 /// needs them; their views are loaded when they are shown. `selectedIndex` counts
-/// controllers, and items that are actions have none.
+/// controllers, and items that are actions have none. Of more than five, UIKit itself knows five at a time, as it would
+/// put a list of its own before the others; all of them are children.
 ///
 /// What the bar covers is part of the children's safe area. For that the controller adds to the lower edge of their
 /// `additionalSafeAreaInsets`; an app that needs more of that edge adds to it, too.
@@ -27,9 +28,25 @@ open class TabBarController: UITabBarController {
 
     /// Whether the bar goes away while content is scrolled down, and comes back when it is scrolled up. Default `false`.
     ///
-    /// It follows the selected page's `contentScrollView(for: .bottom)`, under a finger.
+    /// It follows the selected page's `contentScrollView(for: .bottom)`, under a finger, a trackpad or a wheel.
     public var minimizesOnScroll = false {
         didSet { if !minimizesOnScroll { setMinimized(false) } }
+    }
+
+    /// What the bar does with more than five items. Default ``Overflow/scrolls``.
+    ///
+    /// With ``Overflow/moreList``, edit the tabs by this controller's methods, not by those of ``strip``.
+    public var overflow = Overflow.scrolls {
+        didSet { if overflow != oldValue { updateOverflow() } }
+    }
+
+    /// The app's view above the bar, as for what is being played. Default `nil`: none.
+    ///
+    /// It is as wide as the safe area and as high as its `sizeThatFits(_:)` asks for; after that has changed, call the
+    /// controller's `view.setNeedsLayout()`. What it covers is part of the pages' safe area, too. It comes and goes with
+    /// the bar, but while scrolling has put the bar away it takes the bar's place.
+    public var accessoryView: UIView? {
+        didSet { if accessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
 
     /// Asked once before each change by the user, before the delegate; `false` keeps the selection.
@@ -50,9 +67,21 @@ open class TabBarController: UITabBarController {
     public internal(set) var isBarMinimized = false
 
     var controllers: [AnyHashable: UIViewController] = [:]
+    /// The controllers of all tabs, in their order. UIKit knows five of them at a time.
+    var pages: [UIViewController] = []
+    /// The controllers by their last use, the last one first.
+    var recentPages: [UIViewController] = []
+    /// Those that are children without being UIKit's tabs.
+    var otherChildren: [UIViewController] = []
+    /// The tabs for which the bar has no room, and their list; `nil` while there is room.
+    var more: MoreTabs?
+    /// The bar's tabs are being set from here.
+    var isArranging = false
     let room = BarRoom()
+    let accessoryHolder = UIView()
     let pageMotion = BarPageMotion()
     private let scrollWatcher = ScrollWatcher()
+    private let wheelWatcher = WheelWatcher()
     var scrollTurn: CGFloat = 0
     var place = BarPlace.shown
     /// UIKit's own properties are being set from here.
@@ -72,7 +101,7 @@ open class TabBarController: UITabBarController {
         strip = TabStrip(style: style)
         super.init(nibName: nil, bundle: nil)
         setUp()
-        strip.solo.reset(items: items, selected: selected)
+        strip.solo.reset(GivenTabs(items), selected: selected)
         takeItems()
     }
 
@@ -91,7 +120,7 @@ open class TabBarController: UITabBarController {
     private func setUp() {
         strip.isBelowPages = true
         strip.solo.allows = { [weak self] id in
-            guard let self, let controller = controllers[id] else { return true }
+            guard let self, let controller = controller(for: id) else { return true }
             return delegateAllows(controller)
         }
         strip.solo.animatesChoice = { [weak self] in self?.animatesStrip ?? true }
@@ -99,14 +128,18 @@ open class TabBarController: UITabBarController {
         strip.solo.onReselect = { [weak self] in self?.stripDidReselect($0) }
         strip.solo.onEdit = { [weak self] in self?.stripWasEdited(isDone: $0) }
         scrollWatcher.onMove = { [weak self] in self?.pageMayScroll(isNewTouch: $0) }
+        wheelWatcher.onFrame = { [weak self] in self?.pageMayScroll(isNewTouch: $0) }
     }
 
     // MARK: UIKit's own properties
 
     open override var viewControllers: [UIViewController]? {
-        get { super.viewControllers }
+        get { pages.isEmpty ? nil : pages }
         set { if isChanging { super.viewControllers = newValue } else { adopt(newValue ?? []) } }
     }
+
+    /// The controllers that UIKit knows.
+    var childControllers: [UIViewController] { super.viewControllers ?? [] }
 
     open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         if isChanging { return super.setViewControllers(viewControllers, animated: animated) }
@@ -119,11 +152,8 @@ open class TabBarController: UITabBarController {
     }
 
     open override var selectedIndex: Int {
-        get { super.selectedIndex }
-        set {
-            let all = super.viewControllers ?? []
-            show(all.indices.contains(newValue) ? all[newValue] : nil) { super.selectedIndex = newValue }
-        }
+        get { selectedViewController.flatMap { pages.firstIndex(of: $0) } ?? NSNotFound }
+        set { if pages.indices.contains(newValue) { selectedViewController = pages[newValue] } }
     }
 
     // MARK: The view
@@ -132,19 +162,25 @@ open class TabBarController: UITabBarController {
         super.viewDidLoad()
         hideSystemBar()
         view.addSubview(strip)
+        installAccessory()
         scrollWatcher.watch(view)
+        wheelWatcher.watch(view)
         updateBar()
     }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         hideSystemBar()
+        updateOverflow()
         updateBar()
     }
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        if view.subviews.last !== strip { view.bringSubviewToFront(strip) }
+        if view.subviews.last !== strip {
+            if accessoryHolder.superview === view { view.bringSubviewToFront(accessoryHolder) }
+            view.bringSubviewToFront(strip)
+        }
         followSelection()
     }
 

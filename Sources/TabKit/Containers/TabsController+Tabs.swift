@@ -46,4 +46,9 @@ extension TabsController {
 
     /// Makes the list this one, by the difference. See ``TabPager/apply(_:)``.
     public func apply(_ items: [TabItem]) { pager.apply(items) }
+
+    /// Makes the list one of these ids, by the difference. See ``TabPager/apply(ids:item:)``.
+    public func apply<ID: Hashable>(ids: [ID], item: @escaping @MainActor (ID) -> TabItem) {
+        pager.apply(ids: ids, item: item)
+    }
 }

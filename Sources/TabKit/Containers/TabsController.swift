@@ -39,9 +39,22 @@ public final class TabsController: UIViewController {
     ///   - style: How the strip looks. Default ``TabStripStyle/fixed``.
     ///   - items: The tabs. Of items with the same id the first is kept.
     ///   - selected: The tab to show first. Default, and if there is no such enabled tab: the first enabled one.
-    public init(style: TabStripStyle = .fixed, items: [TabItem] = [], selected: AnyHashable? = nil) {
+    public convenience init(style: TabStripStyle = .fixed, items: [TabItem] = [], selected: AnyHashable? = nil) {
+        self.init(style: style, pager: TabPager(items: items, selected: selected))
+    }
+
+    /// Makes a controller of any number of tabs, whose items are made one by one when they are needed. See
+    /// ``TabPager/init(ids:selected:item:)``.
+    public convenience init<ID: Hashable>(
+        style: TabStripStyle = .fixed, ids: [ID], selected: ID? = nil,
+        item: @escaping @MainActor (ID) -> TabItem
+    ) {
+        self.init(style: style, pager: TabPager(ids: ids, selected: selected, item: item))
+    }
+
+    private init(style: TabStripStyle, pager: TabPager) {
         strip = TabStrip(style: style)
-        pager = TabPager(items: items, selected: selected)
+        self.pager = pager
         super.init(nibName: nil, bundle: nil)
         pager.selector = strip
         pager.isSwipeEnabled = style.swipesPages

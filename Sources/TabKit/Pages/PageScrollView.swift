@@ -14,6 +14,9 @@ import UIKit
     /// The gap between two pages; the scroll view is longer than a page by that much.
     var pageSpacing: CGFloat = 0
 
+    /// Called when the safe area has changed.
+    var onSafeArea: () -> Void = {}
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         isPagingEnabled = true
@@ -65,11 +68,24 @@ import UIKit
         return CGRect(origin: origin, size: size)
     }
 
+    /// How much of the safe area at its end is beyond the page that rests there.
+    var gap: UIEdgeInsets {
+        let safe = safeAreaInsets
+        return axis == .horizontal
+            ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: min(pageSpacing, safe.right))
+            : UIEdgeInsets(top: 0, left: 0, bottom: min(pageSpacing, safe.bottom), right: 0)
+    }
+
     /// Fills its superview, and the gap after a page beyond it.
     func fill(_ bounds: CGRect) {
         var bounds = bounds
         if axis == .horizontal { bounds.size.width += pageSpacing } else { bounds.size.height += pageSpacing }
         frame = bounds
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        onSafeArea()
     }
 
     // MARK: Gestures

@@ -29,6 +29,16 @@ extension TabPager {
         page.didMove(toParent: self)
     }
 
+    /// The gap after a page is beyond the pager's edge, where its pages rest; they have the edge's safe area all the same.
+    func giveGap(_ gap: UIEdgeInsets, to id: AnyHashable) {
+        guard let page = store[id] else { return }
+        let old = gaps[id] ?? .zero
+        gaps[id] = gap == .zero ? nil : gap
+        guard gap != old else { return }
+        page.additionalSafeAreaInsets.right += gap.right - old.right
+        page.additionalSafeAreaInsets.bottom += gap.bottom - old.bottom
+    }
+
     func detach(_ id: AnyHashable, disappears: Bool) {
         guard let page = store[id] else { return }
         page.willMove(toParent: nil)
@@ -36,6 +46,7 @@ extension TabPager {
         page.view.alpha = 1
         page.view.transform = .identity
         tellLeaving(id)
+        giveGap(.zero, to: id)
         if disappears { page.endAppearanceTransition() }
         page.removeFromParent()
     }
@@ -49,29 +60,37 @@ extension TabPager {
         }
     }
 
-    /// Whether pages fade into each other in the present movement.
-    private var fades: Bool {
-        guard !engine.isResting else { return false }
-        return transition == .fade || engine.isMoving && UIAccessibility.isReduceMotionEnabled
+    /// Decides how pages come in when they begin to move. It stays until they rest: a finger that catches pages as they
+    /// fade, and a command while they slide, leave them where they are.
+    private func chooseLook() {
+        if engine.isResting {
+            isFading = nil
+        } else if isFading == nil {
+            let isJumpFading = farJump == .crossfade && engine.isFarJump
+            isFading =
+                transition == .fade || engine.isMoving && (UIAccessibility.isReduceMotionEnabled || isJumpFading)
+        }
     }
 
     /// Puts each page where its slot is, with its effect; or, fading, all in the same place.
     func layOutPages() {
-        let fades = self.fades
+        chooseLook()
         let location = engine.location
+        let gap = scrollView.gap
         for id in engine.pages {
             guard let slot = engine.slot(of: id), let view = store[id]?.viewIfLoaded, view.superview === scrollView
             else { continue }
             let progress = Double(slot) - location
             // Pages fade in over the one that came first, which is opaque, so that the background never shows through.
             let look =
-                fades
+                isFading == true
                 ? PageAppearance(shift: -progress, alpha: id == engine.pages.first ? 1 : max(0, 1 - abs(progress)))
                 : pageEffect.appearance(engine.isResting ? 0 : progress)
             // Where pages are follows the position, and nothing else: not an animation in which a tab is inserted.
             UIView.performWithoutAnimation {
                 dress(view, look, at: scrollView.frame(ofSlot: Double(slot) + look.shift))
             }
+            giveGap(gap, to: id)
             tellProgress(progress, to: id)
         }
     }

@@ -10,7 +10,7 @@ extension TabPager {
 
     /// The tab with an id. O(log *n*)
     public func item(for id: AnyHashable) -> TabItem? {
-        collection.item(for: id, at: engine.tabs.index(of: id))
+        collection.item(for: id, in: engine.tabs)
     }
 
     /// Makes the list this one, by the difference: tabs with an id that stays keep their page.
@@ -18,11 +18,25 @@ extension TabPager {
     /// As every edit, it is animated inside `UIView.animate`: the strip's tabs move to their places, and if the selected
     /// tab goes, its page fades into the next one.
     public func apply(_ items: [TabItem]) {
-        let updated = items.filter { new in item(for: new.id).map { !$0.looksLike(new) } ?? false }.map(\.id)
-        edit(updated: updated) {
-            $0.replace(with: items.map(\.entry))
-        } collect: { collection, list in
-            collection.replace(with: items.unique(in: list))
+        apply(GivenTabs(items))
+    }
+
+    /// Makes the list one of these ids, by the difference: tabs with an id that stays keep their page.
+    ///
+    /// - Parameters:
+    ///   - ids: The tabs, as in ``init(ids:selected:item:)``. All of them are enabled.
+    ///   - item: Makes the item of a tab. It is called for tabs that have an item already, and may look different now, and
+    ///     for others when that is needed.
+    public func apply<ID: Hashable>(ids: [ID], item: @escaping @MainActor (ID) -> TabItem) {
+        apply(GivenTabs(ids: ids, item: item))
+    }
+
+    func apply(_ tabs: GivenTabs) {
+        let renewal = collection.renewal(by: tabs)
+        edit(updated: renewal.updated) {
+            $0.replace(with: tabs.ids, disabled: tabs.disabled)
+        } collect: { collection, _ in
+            collection.replace(with: tabs, known: renewal.items)
         }
     }
 
@@ -31,8 +45,8 @@ extension TabPager {
         guard !engine.tabs.contains(item.id) else { return TabFaults.report(TabFault.repeatedID(item.id)) }
         edit {
             $0.insert(item.entry, at: index)
-        } collect: { collection, _ in
-            collection.set(item)
+        } collect: { collection, list in
+            collection.set(item, in: list)
         }
     }
 
@@ -40,8 +54,8 @@ extension TabPager {
     public func remove(_ id: some Hashable) {
         edit {
             $0.remove(AnyHashable(id))
-        } collect: { collection, _ in
-            collection.remove(AnyHashable(id))
+        } collect: { collection, list in
+            collection.remove(AnyHashable(id), from: list)
         }
     }
 
@@ -49,8 +63,6 @@ extension TabPager {
     public func move(_ id: some Hashable, to index: Int) {
         edit {
             $0.move(AnyHashable(id), to: index)
-        } collect: { collection, _ in
-            collection.findById()
         }
     }
 
@@ -59,13 +71,13 @@ extension TabPager {
         edit(updated: [item.id]) { list in
             list.setEnabled(item.isSelectable, for: item.id)
         } collect: { collection, list in
-            if list.contains(item.id) { collection.set(item) }
+            if list.contains(item.id) { collection.set(item, in: list) }
         }
     }
 
     private func edit(
         updated: [AnyHashable] = [], _ change: (inout TabList<AnyHashable>) -> TabEdit,
-        collect: (inout TabCollection, TabList<AnyHashable>) -> Void
+        collect: (TabCollection, TabList<AnyHashable>) -> Void = { _, _ in }
     ) {
         var edit = TabEdit()
         let before = engine.location
@@ -75,7 +87,7 @@ extension TabPager {
         }
         // The pages under a finger stay where they are, in slots that may have other numbers.
         dragStart += engine.location - before
-        collect(&collection, engine.tabs)
+        collect(collection, engine.tabs)
         edit.faults.forEach(TabFaults.report)
         for id in edit.removed { restored[id] = nil }
         for entry in selectors { entry.selector?.tabsDidChange(in: self, edit: edit, updated: updated) }

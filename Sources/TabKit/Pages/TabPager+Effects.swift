@@ -13,6 +13,14 @@ extension TabPager {
         perform(effects)
     }
 
+    /// Changes how pages are kept and moved.
+    func setOption<Value>(_ option: WritableKeyPath<PagingOptions, Value>, _ value: Value) {
+        var options = engine.options
+        options[keyPath: option] = value
+        let effects = engine.set(options)
+        if engine.isLaidOut { perform(effects) }
+    }
+
     /// Performs effects. Those of an event inside a callback come after the ones that are still to be performed.
     func perform(_ effects: [PagingEffect<AnyHashable>]) {
         pending += effects
@@ -37,8 +45,10 @@ extension TabPager {
             motion.stop()
             quietly { scrollView.halt() }
         case .cancelDrag: quietly { scrollView.cancelDrag() }
-        case .move(let slot): motion.move(from: engine.location, to: slot, in: scrollView)
-        case .moved: reportMove()
+        case .move(let slot): motion.move(from: engine.place, to: engine.goal(in: slot), in: scrollView)
+        case .moved:
+            motion.forgetPlace()
+            reportMove()
         case .selected(let change): report(change)
         case .reveal(let id, let animated):
             for entry in selectors { entry.selector?.reveal(id, animated: animated) }

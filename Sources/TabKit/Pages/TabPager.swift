@@ -19,10 +19,7 @@ public final class TabPager: UIViewController {
     /// The ways in which a finger can bring another page in. Default: both. Taps and code are not affected.
     public var swipeDirections: SwipeDirections {
         get { engine.options.directions }
-        set {
-            engine.options.directions = newValue
-            layoutDidChange()
-        }
+        set { setOption(\.directions, newValue) }
     }
 
     /// How many pages a swipe can pass at most. Default 1, with the system's own paging; less counts as 1.
@@ -44,10 +41,7 @@ public final class TabPager: UIViewController {
     /// effect with fewer than three enabled tabs.
     public var wraps: Bool {
         get { engine.options.wraps }
-        set {
-            engine.options.wraps = newValue
-            layoutDidChange()
-        }
+        set { setOption(\.wraps, newValue) }
     }
 
     /// The recognizer of the pages' swipe, for rules with other recognizers, such as `require(toFail:)`.
@@ -83,20 +77,20 @@ public final class TabPager: UIViewController {
     /// What the pages between the two ends of a far jump do. Default ``FarJump/skip``.
     public var farJump: FarJump {
         get { engine.options.farJump }
-        set { engine.options.farJump = newValue }
+        set { setOption(\.farJump, newValue) }
     }
 
     /// How long the content of a page that is not shown is kept. Default ``PageRetention/all``; with less, a page that
     /// was let go is made anew when it is needed again.
     public var retention: PageRetention {
         get { engine.options.retention }
-        set { engine.options.retention = newValue }
+        set { setOption(\.retention, newValue) }
     }
 
     /// How many enabled tabs on each side of the selected one have their views loaded ahead. Default 0.
     public var preload: Int {
         get { engine.options.preload }
-        set { engine.options.preload = newValue }
+        set { setOption(\.preload, newValue) }
     }
 
     /// Asked once before each change that the user begins; `false` keeps the selection. Code is not asked.
@@ -124,7 +118,7 @@ public final class TabPager: UIViewController {
     public var onMove: ((Double) -> Void)?
 
     var engine: Paging<AnyHashable>
-    var collection = TabCollection()
+    let collection: TabCollection
     var store = PageStore()
     let scrollView = PageScrollView()
     let motion = PageMotion()
@@ -143,11 +137,15 @@ public final class TabPager: UIViewController {
     var systemPage: AnyHashable?
     /// Where on the track the present drag began.
     var dragStart = 0.0
+    /// Whether pages fade into each other in the present movement; `nil` at rest.
+    var isFading: Bool?
     var selectors: [WeakSelector] = []
     /// The question to the app that is not answered yet.
     var question: (id: AnyHashable, task: Task<Void, Never>)?
     /// The automatic advance, while it runs.
     var advancing: Task<Void, Never>?
+    /// What is added to the safe areas of the pages that are there, for the gap between pages.
+    var gaps: [AnyHashable: UIEdgeInsets] = [:]
     /// What pages were told of their progress.
     var toldProgress: [AnyHashable: Double] = [:]
     /// The restored states of pages that are not made yet.
@@ -158,12 +156,35 @@ public final class TabPager: UIViewController {
     /// - Parameters:
     ///   - items: The tabs. Of items with the same id the first is kept.
     ///   - selected: The tab to show first. Default, and if there is no such enabled tab: the first enabled one.
-    public init(items: [TabItem] = [], selected: AnyHashable? = nil) {
-        let list = TabList(items.map(\.entry), selected: selected, onFault: TabFaults.report)
-        collection.replace(with: items.unique(in: list))
-        engine = Paging(tabs: list)
+    public convenience init(items: [TabItem] = [], selected: AnyHashable? = nil) {
+        self.init(GivenTabs(items), selected: selected)
+    }
+
+    /// Makes a pager of any number of tabs, whose items are made one by one when they are needed.
+    ///
+    /// ```swift
+    /// TabPager(ids: Array(0..<100_000), selected: 50_000) { number in
+    ///     TabItem(id: number, title: "Page \(number)") { PageViewController(number) }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - ids: The tabs. Of equal ids the first is kept. All of them are enabled; ``update(_:)`` disables one. An id of
+    ///     another type than these, as that of a tab that is inserted later, is never equal to one of them.
+    ///   - selected: The tab to show first. Default, and if there is no such tab: the first.
+    ///   - item: Makes the item of a tab, once. It has the tab's id and can be selected.
+    public convenience init<ID: Hashable>(
+        ids: [ID], selected: ID? = nil, item: @escaping @MainActor (ID) -> TabItem
+    ) {
+        self.init(GivenTabs(ids: ids, item: item), selected: selected.map { AnyHashable($0) })
+    }
+
+    init(_ tabs: GivenTabs, selected: AnyHashable?) {
+        collection = TabCollection(tabs)
+        engine = Paging(tabs: TabList(tabs, selected: selected))
         super.init(nibName: nil, bundle: nil)
-        motion.onFrame = { [weak self] in self?.motionMoved(to: $0, isThere: $1) }
+        motion.onFrame = { [weak self] in self?.motionMoved(to: $0, remaining: $1, isThere: $2) }
+        scrollView.onSafeArea = { [weak self] in self?.layOutPages() }
         watcher.onTouchDown = { [weak self] in self?.touchWentDown() ?? false }
         watcher.onTouchUp = { [weak self] in self?.perform { $0.holdEnded() } }
     }

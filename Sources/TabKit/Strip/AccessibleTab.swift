@@ -38,6 +38,14 @@ import UIKit
         set {}
     }
 
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get {
+            guard let strip, let item, item.isEnabled, let menu = item.menu else { return nil }
+            return Self.actions(of: menu, in: strip)
+        }
+        set {}
+    }
+
     override var accessibilityFrame: CGRect {
         get {
             guard let strip, let index = strip.source.engine.tabs.index(of: id),

@@ -3,7 +3,7 @@ import UIKit
 /// The engine of a strip that works alone: the pager's state machine, without pages.
 @MainActor final class StripEngine: TabSource {
     private(set) var engine = Paging<AnyHashable>(tabs: TabList())
-    var collection = TabCollection()
+    private(set) var collection = TabCollection()
     let motion = PageMotion()
 
     var shouldSelect: ((AnyHashable) -> Bool)?
@@ -25,20 +25,19 @@ import UIKit
     private var isPerforming = false
 
     init() {
-        motion.onFrame = { [weak self] location, isThere in
-            self?.perform { $0.scrolled(to: location) }
+        motion.onFrame = { [weak self] location, remaining, isThere in
+            self?.perform { $0.moved(to: location, remaining: remaining) }
             if isThere { self?.perform { $0.movementEnded() } }
         }
     }
 
-    func item(for id: AnyHashable) -> TabItem? { collection.item(for: id, at: engine.tabs.index(of: id)) }
+    func item(for id: AnyHashable) -> TabItem? { collection.item(for: id, in: engine.tabs) }
 
     /// Takes over tabs as they are, without events.
-    func reset(items: [TabItem], selected: AnyHashable?) {
+    func reset(_ tabs: GivenTabs, selected: AnyHashable?) {
         let isLaidOut = engine.isLaidOut
-        let list = TabList(items.map(\.entry), selected: selected, onFault: TabFaults.report)
-        collection.replace(with: items.unique(in: list))
-        engine = Paging(tabs: list)
+        collection = TabCollection(tabs)
+        engine = Paging(tabs: TabList(tabs, selected: selected))
         if isLaidOut { perform { $0.layOut() } }
     }
 
@@ -75,7 +74,8 @@ import UIKit
     private func perform(_ effect: PagingEffect<AnyHashable>) {
         switch effect {
         case .stop, .cancelDrag: motion.stop()
-        case .move(let slot): if let view { motion.move(from: engine.location, to: slot, in: view) }
+        case .move(let slot):
+            if let view { motion.move(from: engine.place, to: engine.goal(in: slot), in: view) }
         case .place: if engine.isResting { motion.rest() }
         case .selected(let change):
             onMove()

@@ -8,6 +8,7 @@ import UIKit
 @MainActor final class TabIndicatorView: UIView {
     /// What is cut off at the mark's edge. It is not the mark itself, whose shadow is outside.
     private let lens = UIView()
+    private weak var custom: UIView?
     private var looks: [AnyHashable: TabItemView] = [:]
 
     /// A tab to be seen through the mark.
@@ -31,13 +32,25 @@ import UIKit
 
     /// Takes colour and shadow from a style; the corners go by the size.
     func dress(_ style: TabIndicatorStyle, tint: UIColor?) {
-        backgroundColor = style.color ?? tint
+        backgroundColor = custom == nil ? style.color ?? tint : .clear
         layer.shadowOpacity = style.shadow == nil ? 0 : 1
         layer.shadowColor = style.shadow?.color.cgColor
         layer.shadowRadius = style.shadow?.radius ?? 0
         layer.shadowOffset = style.shadow?.offset ?? .zero
         lens.isHidden = !style.masksTitles
         for look in looks.values { look.tintChanged() }
+    }
+
+    /// Shows a view of the app's own in place of the mark, or the mark again.
+    func show(_ view: UIView?, in style: TabIndicatorStyle, tint: UIColor?) {
+        if custom !== view, custom?.superview === self { custom?.removeFromSuperview() }
+        custom = view
+        if let view {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(view, belowSubview: lens)
+        }
+        dress(style, tint: tint)
     }
 
     /// Puts the mark somewhere in the strip's content.

@@ -5,7 +5,10 @@ extension TabItemView {
     /// Puts the app's own view in place of image and title.
     func showCustomView() {
         let custom = item?.customView
-        if let custom, custom.superview !== self { insertSubview(custom, belowSubview: badgeView) }
+        if let custom, custom.superview !== self {
+            if custom.bounds.size == .zero { custom.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+            insertSubview(custom, belowSubview: badgeView)
+        }
         label.isHidden = custom != nil
         imageView.isHidden = custom != nil
     }
@@ -33,8 +36,8 @@ extension TabItemView {
     private static var raisedMargin: CGFloat { 4 }
 
     private func layOutCustomView(_ custom: UIView) {
-        var size = custom.bounds.size
-        if size == .zero { size = bounds.size }
+        let fills = custom.autoresizingMask.contains([.flexibleWidth, .flexibleHeight])
+        let size = fills ? bounds.size : custom.bounds.size
         custom.bounds.size = size
         custom.center = CGPoint(x: bounds.midX, y: bounds.height - size.height / 2)
         let badge = badgeView.sizeThatFits(bounds.size)

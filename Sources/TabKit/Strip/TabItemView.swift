@@ -3,7 +3,7 @@ import UIKit
 /// The view of one tab in sight: image, title and badge, in colours between normal and selected.
 @MainActor final class TabItemView: UIControl {
     private(set) var id: AnyHashable?
-    let imageView = UIImageView()
+    let imageView = TabIconView()
     let label = UILabel()
     let badgeView = TabBadgeView()
 
@@ -18,7 +18,6 @@ import UIKit
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        imageView.contentMode = .scaleAspectFit
         label.textAlignment = .center
         for view in [imageView, label, badgeView] { addSubview(view) }
     }
@@ -51,6 +50,7 @@ import UIKit
         isEnabled = item.isEnabled
         label.text = item.title
         badgeView.badge = item.badge
+        updateLongPress()
         selectedness = -1
         setNeedsLayout()
     }
@@ -62,17 +62,21 @@ import UIKit
             isTitleTruncated = span?.isTruncated ?? false
             setNeedsLayout()
         }
-        if self.isSelected != isSelected { self.isSelected = isSelected }
-        guard selectedness != self.selectedness else { return }
+        let isChange = self.isSelected != isSelected
+        if isChange { self.isSelected = isSelected }
+        (item?.customView as? any TabStateReceiving)?.tabDidChange(
+            to: TabState(selectedness: selectedness, isSelected: isSelected, isEnabled: isEnabled))
+        guard selectedness != self.selectedness || isChange && item?.animation?.isMorph == true else { return }
+        let isNew = self.selectedness < 0
         self.selectedness = selectedness
-        paint()
+        paint(isNew: isNew)
     }
 
     func tintChanged() { if item != nil { paint() } }
 
     /// Has the image, or what is in its place, do what it does when the tab is selected.
     func animate() {
-        guard let item, let animation = item.animation else { return }
+        guard let item, let animation = item.animation, !animation.isMorph else { return }
         layoutIfNeeded()
         motion.run(animation, on: item.customView ?? imageView)
     }
@@ -80,18 +84,27 @@ import UIKit
     /// The view is shown for another tab from now on.
     func retire() {
         motion.stop()
+        imageView.finish()
         if let view = item?.customView, view.superview === self { view.removeFromSuperview() }
     }
 
-    private func paint() {
+    private func paint(isNew: Bool = false) {
         guard let item else { return }
         let isMostlySelected = selectedness > 0.5
         label.font = isMostlySelected ? fonts?.selected : fonts?.normal
         label.textColor = color(style.titleColor)
         imageView.tintColor = color(style.imageColor ?? style.titleColor)
-        let image = isMostlySelected ? item.selectedImage ?? item.image : item.image
-        let template = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
-        if imageView.image != template { imageView.image = template }
+        if let animation = item.animation, animation.isMorph, let selected = item.selectedImage {
+            imageView.show(
+                normal: template(item.image), selected: template(selected), isSelected: isSelected,
+                animation: isNew ? nil : animation)
+        } else {
+            imageView.show(template(isMostlySelected ? item.selectedImage ?? item.image : item.image))
+        }
+    }
+
+    private func template(_ image: UIImage?) -> UIImage? {
+        image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
     }
 
     private func color(_ colors: TabStripStyle.StateColor) -> UIColor {
@@ -102,6 +115,13 @@ import UIKit
     }
 
     // MARK: Touches
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu = item?.menu else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let met = super.hitTest(point, with: event) else { return nil }

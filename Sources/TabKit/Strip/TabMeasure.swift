@@ -13,7 +13,11 @@ import UIKit
             guard style.adjustsFontForContentSizeCategory else { return font }
             return UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits)
         }
-        let style = style.resolved(for: traits)
+        var style = style.resolved(for: traits)
+        if style.adjustsFontForContentSizeCategory {
+            // As symbols do, images grow with the text beside them.
+            style.imageSize = UIFontMetrics.default.scaledValue(for: style.imageSize, compatibleWith: traits)
+        }
         self.style = style
         font = scaled(style.font)
         selectedFont = style.selectedFont.map(scaled) ?? font
@@ -61,6 +65,10 @@ import UIKit
         let sides = sides(of: item)
         var label = title
         if style.imagePlacement == .top, item.image != nil { label = max(label, style.imageSize) }
+        if let custom = item.customView {
+            let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: style.height)
+            label = max(label, custom.sizeThatFits(room).width.rounded(.up))
+        }
         guard let width = item.width else {
             return StripTab(
                 labelWidth: label, selectedLabelWidth: selectedTitle.map(Double.init), labelLeading: sides.leading,

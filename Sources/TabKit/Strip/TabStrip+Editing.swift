@@ -11,12 +11,21 @@ extension TabStrip {
     ///
     /// As every edit, it is animated inside `UIView.animate`: tabs move to their places, come and go by fading.
     public func apply(_ items: [TabItem]) {
-        if let pager { return pager.apply(items) }
-        let updated = items.filter { new in solo.item(for: new.id).map { !$0.looksLike(new) } ?? false }.map(\.id)
-        edit(updated: updated) {
-            $0.replace(with: items.map(\.entry))
-        } collect: { collection, list in
-            collection.replace(with: items.unique(in: list))
+        apply(GivenTabs(items))
+    }
+
+    /// Makes the list one of these ids, by the difference. See ``TabPager/apply(ids:item:)``.
+    public func apply<ID: Hashable>(ids: [ID], item: @escaping @MainActor (ID) -> TabItem) {
+        apply(GivenTabs(ids: ids, item: item))
+    }
+
+    private func apply(_ tabs: GivenTabs) {
+        if let pager { return pager.apply(tabs) }
+        let renewal = solo.collection.renewal(by: tabs)
+        edit(updated: renewal.updated) {
+            $0.replace(with: tabs.ids, disabled: tabs.disabled)
+        } collect: { collection, _ in
+            collection.replace(with: tabs, known: renewal.items)
         }
     }
 
@@ -26,8 +35,8 @@ extension TabStrip {
         guard !solo.engine.tabs.contains(item.id) else { return TabFaults.report(TabFault.repeatedID(item.id)) }
         edit {
             $0.insert(item.entry, at: index)
-        } collect: { collection, _ in
-            collection.set(item)
+        } collect: { collection, list in
+            collection.set(item, in: list)
         }
     }
 
@@ -36,8 +45,8 @@ extension TabStrip {
         if let pager { return pager.remove(id) }
         edit {
             $0.remove(AnyHashable(id))
-        } collect: { collection, _ in
-            collection.remove(AnyHashable(id))
+        } collect: { collection, list in
+            collection.remove(AnyHashable(id), from: list)
         }
     }
 
@@ -46,8 +55,6 @@ extension TabStrip {
         if let pager { return pager.move(id, to: index) }
         edit {
             $0.move(AnyHashable(id), to: index)
-        } collect: { collection, _ in
-            collection.findById()
         }
     }
 
@@ -57,13 +64,13 @@ extension TabStrip {
         edit(updated: [item.id]) {
             $0.setEnabled(item.isSelectable, for: item.id)
         } collect: { collection, list in
-            if list.contains(item.id) { collection.set(item) }
+            if list.contains(item.id) { collection.set(item, in: list) }
         }
     }
 
     private func edit(
         updated: [AnyHashable] = [], _ change: (inout TabList<AnyHashable>) -> TabEdit,
-        collect: (inout TabCollection, TabList<AnyHashable>) -> Void
+        collect: (TabCollection, TabList<AnyHashable>) -> Void = { _, _ in }
     ) {
         solo.onEdit(false)
         defer { solo.onEdit(true) }
@@ -74,7 +81,7 @@ extension TabStrip {
                 return edit
             }
         } after: {
-            collect(&solo.collection, solo.engine.tabs)
+            collect(solo.collection, solo.engine.tabs)
             edit.faults.forEach(TabFaults.report)
             follow(edit, updated: updated)
         }

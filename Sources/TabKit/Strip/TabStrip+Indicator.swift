@@ -4,13 +4,14 @@ import UIKit
 extension TabStrip {
     /// The box inside which the tabs scroll: the track, or the whole strip.
     var trackFrame: CGRect {
-        guard let track = style.track else { return bounds }
+        let area = tabArea
+        guard let track = style.track else { return area }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let left = safeAreaInsets.left + (isMirrored ? style.trailingInset : style.leadingInset)
-        let right = safeAreaInsets.right + (isMirrored ? style.leadingInset : style.trailingInset)
+        let left = tabSafeArea.left + (isMirrored ? style.trailingInset : style.leadingInset)
+        let right = tabSafeArea.right + (isMirrored ? style.leadingInset : style.trailingInset)
         let margin = min(max(style.height - track.height, 0), bounds.height) / 2
         return CGRect(
-            x: min(left, bounds.width), y: margin, width: max(bounds.width - left - right, 0),
+            x: area.minX + min(left, area.width), y: margin, width: max(area.width - left - right, 0),
             height: bounds.height - 2 * margin)
     }
 
@@ -25,11 +26,19 @@ extension TabStrip {
         guard hold == nil else { return nil }
         switch style.indicator.timing {
         case .progress:
-            let engine = source.engine
-            guard UIAccessibility.isReduceMotionEnabled, engine.isResting || engine.isMoving else { return nil }
-            return selectedIndex.map(Double.init)
+            return markFades ?? UIAccessibility.isReduceMotionEnabled ? selectedIndex.map(Double.init) : nil
         case .halfway: return position.rounded()
         case .selection: return Double(selectedIndex ?? 0)
+        }
+    }
+
+    /// Decides at the beginning of a movement whether the mark slides; a finger or a command on the way changes nothing.
+    private func chooseTiming() {
+        let engine = source.engine
+        if engine.isResting {
+            markFades = nil
+        } else if markFades == nil {
+            markFades = engine.isMoving && UIAccessibility.isReduceMotionEnabled
         }
     }
 
@@ -48,6 +57,7 @@ extension TabStrip {
 
     func placeIndicator(over visible: Range<Int>, _ frames: [StripSpan]) {
         followHold()
+        chooseTiming()
         guard selected != nil, let span = layout.indicatorFrame(at: indicatorPosition) else {
             indicator.isHidden = true
             return
@@ -116,13 +126,13 @@ extension TabStrip {
 
     func layOutTrack() {
         guard let style = style.track else {
-            scrollView.frame = bounds
+            scrollView.frame = tabArea
             return
         }
         track.frame = trackFrame
         // The mark's shadow falls beyond the track as long as nothing scrolls out of it.
         track.clipsToBounds = layout.scrolls
         track.layer.cornerRadius = min(style.cornerRadius, track.frame.height / 2, track.frame.width / 2)
-        scrollView.frame = bounds.offsetBy(dx: -track.frame.minX, dy: -track.frame.minY)
+        scrollView.frame = tabArea.offsetBy(dx: -track.frame.minX, dy: -track.frame.minY)
     }
 }

@@ -6,7 +6,19 @@ extension TabStrip {
 
     /// The style's height, or more if larger text needs it.
     var preferredHeight: CGFloat {
-        TabMeasure(style: style, traits: traitCollection).height
+        TabMeasure(style: fittingStyle, traits: traitCollection).height
+    }
+
+    /// The style, with images above titles where large text in shares of the width would leave titles no room beside them.
+    private var fittingStyle: TabStripStyle {
+        guard style.mode == .fixed, style.imagePlacement == .leading, style.adjustsFontForContentSizeCategory,
+            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return style }
+        let tabs = source.engine.tabs
+        let hasImages = tabs.indices.prefix(8).contains { source.item(for: tabs[$0])?.image != nil }
+        var style = style
+        if hasImages { style.imagePlacement = .top }
+        return style
     }
 
     func layOut() {
@@ -16,6 +28,7 @@ extension TabStrip {
         updateLayout()
         guard bounds.width > 0 else { return }
         layOutTrack()
+        layOutAccessories()
         updateScrolling()
         updateContentSize()
         if !solo.engine.isLaidOut { solo.perform { $0.layOut() } }
@@ -52,8 +65,8 @@ extension TabStrip {
     private func updateLayout() {
         if needsMeasuring || isOutdated {
             needsMeasuring = false
-            measure = TabMeasure(style: style, traits: traitCollection)
-            layout.setTabs(tabWidths)
+            measure = TabMeasure(style: fittingStyle, traits: traitCollection)
+            measureTabs()
             indicator.forgetTabs()
             for view in itemViews.values {
                 if let item = view.id.flatMap({ source.item(for: $0) }) {
@@ -68,25 +81,35 @@ extension TabStrip {
     /// Whether the tabs are not those of the layout: their pager is gone.
     var isOutdated: Bool { layout.count != source.engine.tabs.count }
 
-    /// The widths of all tabs: measured, or, if there are many, the same guess for each.
-    private var tabWidths: [StripTab] {
+    /// Gives all tabs their widths: measured, or, if there are many, the same guess for each.
+    private func measureTabs() {
+        let count = source.engine.tabs.count
+        if count > Self.eagerCount {
+            layout.setTabs(repeating: estimate, count: count)
+        } else {
+            layout.setTabs(firstItems(Self.eagerCount).map(measure.widths))
+        }
+    }
+
+    /// A guess at the widths of any tab, by those of a few.
+    var estimate: StripTab { measure.estimate(from: firstItems(32)) }
+
+    private func firstItems(_ count: Int) -> [TabItem] {
         let tabs = source.engine.tabs
-        let isLong = tabs.count > Self.eagerCount
-        let first = tabs.indices.prefix(isLong ? 32 : Self.eagerCount).compactMap { source.item(for: tabs[$0]) }
-        return isLong ? Array(repeating: measure.estimate(from: first), count: tabs.count) : first.map(measure.widths)
+        return tabs.indices.prefix(count).compactMap { source.item(for: tabs[$0]) }
     }
 
     private var metrics: StripMetrics {
         let style = measure.style
-        var metrics = StripMetrics(width: Double(bounds.width), mode: style.mode)
+        var metrics = StripMetrics(width: Double(tabArea.width), mode: style.mode)
         metrics.direction = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         metrics.alignment = style.alignment
         metrics.spacing = style.spacing
         metrics.prefersEqualWidths = style.prefersEqualWidths
         metrics.leadingInset = style.leadingInset
         metrics.trailingInset = style.trailingInset
-        metrics.safeAreaLeft = safeAreaInsets.left
-        metrics.safeAreaRight = safeAreaInsets.right
+        metrics.safeAreaLeft = tabSafeArea.left
+        metrics.safeAreaRight = tabSafeArea.right
         metrics.minimumTabWidth = style.minimumTabWidth
         metrics.maximumTabWidth = style.maximumTabWidth.map(Double.init)
         metrics.reservesSelectedWidth = style.reservesSelectedWidth

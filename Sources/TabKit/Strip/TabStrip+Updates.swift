@@ -22,8 +22,10 @@ extension TabStrip {
                 layout.anchor(of: $0, offset: scrollView.contentOffset.x, at: shown.position)
             }
         }
+        // As in a new strip, many tabs at once are measured when they come in sight.
+        let guess = edit.inserted.count > Self.eagerCount ? estimate : nil
         for step in edit.steps {
-            layout.apply(step) { id in source.item(for: id).map(measure.widths(of:)) ?? StripTab(width: 0) }
+            layout.apply(step) { id in guess ?? source.item(for: id).map(measure.widths(of:)) ?? StripTab(width: 0) }
         }
         for id in updated { update(id) }
         for id in edit.removed { accessibleTabs[id] = nil }
@@ -81,6 +83,7 @@ extension TabStrip {
 
     func styleDidChange() {
         updateBackground()
+        updateLargeContent()
         separator.backgroundColor = style.separatorColor
         separator.isHidden = style.separatorColor == nil
         releaseIndicator(animated: false)

@@ -24,6 +24,21 @@ public final class TabStrip: UIControl {
     /// Hears when the user chooses the selected tab again. Not called while the strip has a pager: ask that.
     public var onReselect: ((AnyHashable) -> Void)?
 
+    /// A view before the first tab, which stays while the tabs scroll. It has the size that fits it. Default: none.
+    public var leadingAccessoryView: UIView? {
+        didSet { exchangeAccessory(oldValue, for: leadingAccessoryView) }
+    }
+
+    /// A view after the last tab, which stays while the tabs scroll. It has the size that fits it. Default: none.
+    public var trailingAccessoryView: UIView? {
+        didSet { exchangeAccessory(oldValue, for: trailingAccessoryView) }
+    }
+
+    /// A view in place of the indicator, as large as the style's indicator is. Default: none.
+    public var indicatorView: UIView? {
+        didSet { indicator.show(indicatorView, in: style.indicator, tint: tintColor) }
+    }
+
     /// The pager whose tabs the strip shows.
     public internal(set) weak var pager: TabPager?
 
@@ -40,6 +55,8 @@ public final class TabStrip: UIControl {
     let track = UIView()
     var dividers: [UIView] = []
     let drag = IndicatorDrag()
+    /// Whether the mark fades from tab to tab in the present movement; `nil` at rest.
+    var markFades: Bool?
     /// Where a finger holds the mark, or where it let go of it.
     var hold: IndicatorHold?
     /// The views of the tabs in sight.
@@ -53,6 +70,8 @@ public final class TabStrip: UIControl {
     var shown: (position: Double, selected: AnyHashable?)?
     /// The tab that the indicator shows, if it jumps from tab to tab: in another layout it is at once in its new place.
     var indicatorPlace: Double?
+    /// Shows tabs large whose text doesn't grow with the user's text size.
+    var largeContent: UILargeContentViewerInteraction?
     var accessibleTabs: [AnyHashable: AccessibleTab] = [:]
     /// Whether the strip is being scrolled by itself, not by a finger.
     var isFollowing = false
@@ -78,7 +97,17 @@ public final class TabStrip: UIControl {
     ///   - selected: The tab to select first. Default, and if there is no such enabled tab: the first enabled one.
     public convenience init(style: TabStripStyle = .fixed, items: [TabItem], selected: AnyHashable? = nil) {
         self.init(style: style)
-        solo.reset(items: items, selected: selected)
+        solo.reset(GivenTabs(items), selected: selected)
+    }
+
+    /// Makes a strip that works alone, of tabs whose items are made one by one when they are needed. See
+    /// ``TabPager/init(ids:selected:item:)``.
+    public convenience init<ID: Hashable>(
+        style: TabStripStyle = .fixed, ids: [ID], selected: ID? = nil,
+        item: @escaping @MainActor (ID) -> TabItem
+    ) {
+        self.init(style: style)
+        solo.reset(GivenTabs(ids: ids, item: item), selected: selected.map { AnyHashable($0) })
     }
 
     public override init(frame: CGRect) {
@@ -127,6 +156,9 @@ public final class TabStrip: UIControl {
         guard self.point(inside: point, with: event) else { return nil }
         if let raised = raisedView(at: point), isUserInteractionEnabled, !isHidden, alpha > 0.01 {
             return raised.hitTest(convert(point, to: raised), with: event)
+        }
+        if let view = accessory(at: point, with: event), isUserInteractionEnabled, !isHidden, alpha > 0.01 {
+            return view
         }
         // What is beyond the edge counts as at the edge, so that it meets a tab.
         let area = trackFrame

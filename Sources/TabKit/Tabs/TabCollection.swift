@@ -1,50 +1,52 @@
+import UIKit
+
 /// The items of a strip or pager. Their order is in a `TabList`; this holds what each of them is.
-///
-/// A list that has just been given is kept as it is: nothing is made of a hundred thousand items of which ten are shown.
-/// With the first edit, items are found by id.
-@MainActor struct TabCollection {
-    /// The items in the order of the list, as long as nothing was edited.
-    private var given: [TabItem] = []
-    private var edited: [AnyHashable: TabItem]?
+@MainActor final class TabCollection {
+    private var given = GivenTabs()
+    /// The items that somebody asked for, and those that came or were changed. No other has been seen.
+    private var known: [AnyHashable: TabItem] = [:]
 
-    /// The item with an id.
-    ///
-    /// - Parameter index: Where the tab is in the list; `nil` if it is not in it.
-    func item(for id: AnyHashable, at index: Int?) -> TabItem? {
-        if let edited { return edited[id] }
-        guard let index, given.indices.contains(index), given[index].id == id else { return nil }
-        return given[index]
+    init(_ tabs: GivenTabs = GivenTabs()) {
+        given = tabs
     }
 
-    /// Takes new items in, of which none has the id of another.
-    mutating func replace(with unique: [TabItem]) {
-        given = unique
-        edited = nil
+    /// The item of a tab, or `nil` if the list doesn't have it.
+    func item(for id: AnyHashable, in list: TabList<AnyHashable>) -> TabItem? {
+        if let item = known[id] { return item }
+        guard list.contains(id), let index = list.givenIndex(of: id) else { return nil }
+        let item = given.item(index)
+        known[id] = item
+        return item
     }
 
-    mutating func set(_ item: TabItem) {
-        findById()
-        edited?[item.id] = item
+    /// Takes in the item of a tab that has come or changed.
+    func set(_ item: TabItem, in list: TabList<AnyHashable>) {
+        remove(item.id, from: list)
+        known[item.id] = item
     }
 
-    mutating func remove(_ id: AnyHashable) {
-        findById()
-        edited?[id] = nil
+    /// Lets go of the item of a tab.
+    func remove(_ id: AnyHashable, from list: TabList<AnyHashable>) {
+        known[id] = nil
+        if let index = list.givenIndex(of: id) { given.forget(index) }
     }
 
-    /// The list has another order now, so that items are not found by their place any more.
-    mutating func findById() {
-        guard edited == nil else { return }
-        edited = Dictionary(given.map { ($0.id, $0) }) { first, _ in first }
-        given = []
+    /// What becomes of the known items when other tabs are given: the items to know then, and which of them look different.
+    func renewal(by tabs: GivenTabs) -> (items: [AnyHashable: TabItem], updated: [AnyHashable]) {
+        var items: [AnyHashable: TabItem] = [:]
+        var updated: [AnyHashable] = []
+        // In visible order: the app may be asked for each.
+        for index in known.keys.compactMap({ tabs.ids.index(of: $0) }).sorted() {
+            let id = tabs.ids[index]
+            let new = tabs.item(index)
+            items[id] = new
+            if let old = known[id], !old.looksLike(new) { updated.append(id) }
+        }
+        return (items, updated)
     }
-}
 
-extension [TabItem] {
-    /// The first item with each id: this very array, if no id is repeated.
-    func unique(in list: TabList<AnyHashable>) -> [TabItem] {
-        guard list.count != count else { return self }
-        var seen = Set<AnyHashable>()
-        return filter { seen.insert($0.id).inserted }
+    func replace(with tabs: GivenTabs, known items: [AnyHashable: TabItem]) {
+        given = tabs
+        known = items
     }
 }

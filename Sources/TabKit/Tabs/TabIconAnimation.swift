@@ -9,6 +9,8 @@ public struct TabIconAnimation: Sendable {
     public var duration: TimeInterval
     /// Shows a moment of it.
     public var frame: Frame
+    /// Whether the image turns into that of the selected tab, and back.
+    var isMorph = false
 
     /// Makes an animation of one's own.
     ///
@@ -32,11 +34,20 @@ public struct TabIconAnimation: Sendable {
         let turn = 2 * Double.pi * fraction * fraction * (3 - 2 * fraction)
         view.transform = fraction < 1 ? CGAffineTransform(rotationAngle: turn) : .identity
     }
+
+    /// Turns the image into the item's `selectedImage`, and back when another tab is selected: one shrinks and fades
+    /// while the other grows in its place, in 0.3 s. An item without a `selectedImage` stays as it is.
+    public static let morph: TabIconAnimation = {
+        var animation = TabIconAnimation(duration: 0.3) { _, _ in }
+        animation.isMorph = true
+        return animation
+    }()
 }
 
 /// Runs the animation of one image.
 @MainActor final class TabIconMotion {
     private var running: (animation: TabIconAnimation, view: UIView, start: TimeInterval)?
+    var isRunning: Bool { running != nil }
     private lazy var clock = FrameClock { [weak self] in self?.frame(at: $0) }
 
     /// Runs an animation, in place of one that runs.

@@ -33,6 +33,8 @@ public struct TabItem: Identifiable {
     public var customView: UIView?
     /// What the image does when the tab is selected. Default: nothing.
     public var animation: TabIconAnimation?
+    /// The menu that opens when a finger rests on the tab; VoiceOver lists what it offers as actions. Default: none.
+    public var menu: UIMenu?
     /// What the tab does in place of being selected. Default `nil`: it is selected.
     public internal(set) var action: (@MainActor () -> Void)?
     /// Makes the page; called at most once as long as the page is kept.
@@ -63,12 +65,25 @@ public struct TabItem: Identifiable {
     }
 
     /// Makes a tab that has no page and is never selected: it does something, as a button.
+    ///
+    /// - Parameters:
+    ///   - menu: Opens when a finger rests on the tab. Default: none.
+    ///   - perform: What a tap does.
     public static func action(
-        id: some Hashable, title: String, image: UIImage? = nil, perform: @escaping @MainActor () -> Void
+        id: some Hashable, title: String, image: UIImage? = nil, menu: UIMenu? = nil,
+        perform: @escaping @MainActor () -> Void
     ) -> TabItem {
         var item = TabItem(id: id, title: title, image: image)
+        item.menu = menu
         item.action = perform
         return item
+    }
+
+    /// Makes a tab of which nothing is known but its id.
+    init(emptyWithID id: AnyHashable) {
+        self.id = id
+        title = ""
+        content = { UIViewController() }
     }
 
     /// Whether the tab can be the selected one.
@@ -82,6 +97,6 @@ public struct TabItem: Identifiable {
         title == other.title && image == other.image && selectedImage == other.selectedImage && badge == other.badge
             && isEnabled == other.isEnabled && width == other.width && selectedWidth == other.selectedWidth
             && accessibilityLabel == other.accessibilityLabel && height == other.height
-            && lockedColor == other.lockedColor && customView === other.customView
+            && lockedColor == other.lockedColor && customView === other.customView && menu === other.menu
     }
 }

@@ -42,7 +42,7 @@ import UIKit
         UIView.animate(withDuration: 0.3) {
             page.alpha = 1
         } completion: { _ in
-            transitionContext.completeTransition(true)
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
     }
 }

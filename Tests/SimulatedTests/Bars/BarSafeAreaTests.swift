@@ -129,6 +129,27 @@ import UIKit
         #expect(barIsHit)
     }
 
+    @Test("grows with a wheel, too, and only if the bar is to make room")
+    func wheel() throws {
+        phone.advance(0)
+        let source = LongList()
+        root.tableView.dataSource = source
+        root.tableView.reloadData()
+        let place = CGPoint(x: 200, y: 400)
+        phone.scroll(at: place, by: CGPoint(x: 0, y: 100))
+        try phone.settle()
+        #expect(!tabs.isBarMinimized)
+        tabs.minimizesOnScroll = true
+        phone.scroll(at: place, by: CGPoint(x: 0, y: 100))
+        try phone.settle()
+        #expect(tabs.isBarMinimized)
+        #expect(bottom(root) == 34)
+        phone.scroll(at: place, by: CGPoint(x: 0, y: -50))
+        try phone.settle()
+        #expect(!tabs.isBarMinimized)
+        #expect(phone.isIdle)
+    }
+
     @Test("keeps what the app adds to it")
     func added() throws {
         phone.advance(0)

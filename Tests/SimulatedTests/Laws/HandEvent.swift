@@ -5,7 +5,7 @@ import UIKit
 enum HandEvent: Hashable {
     /// A finger comes down on the pages, at a part of their width.
     case touchPages(finger: Int, at: CGFloat)
-    /// A finger that is down moves by a part of the screen's width, in some frames.
+    /// A finger that is down moves along the pages by a part of their length, in some frames.
     case move(finger: Int, by: CGFloat, frames: Int)
     /// A finger lifts, at a velocity in pages a second, or with its own.
     case lift(finger: Int, velocity: CGFloat?)
@@ -19,11 +19,17 @@ enum HandEvent: Hashable {
     case apply([String])
     case widen(String, CGFloat)
     case refuse(Set<String>)
+    /// The app answers the next change with a selection of its own.
+    case answer(with: String)
+    case deselect
+    /// Steps of a wheel over the pages, positive towards later ones.
+    case wheel(Int)
+    case set(HandOption)
     case resize(width: CGFloat, height: CGFloat)
-    case turnDirection, cover, uncover, hide, show, memoryWarning
+    case cover, uncover, hide, show, memoryWarning
     case wait(TimeInterval)
 
-    enum Key: String, CaseIterable { case left, right, home, end }
+    enum Key: String, CaseIterable { case left, right, home, end, next, previous }
 
     static let names = (0..<8).map { String(UnicodeScalar(97 + UInt8($0))) }
 
@@ -48,7 +54,7 @@ enum HandEvent: Hashable {
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
         func name() -> String { names[number(0...7)] }
         let finger = number(0...5) == 0 ? 1 : 0
-        switch number(0...59) {
+        switch number(0...66) {
         case 0...6: return .touchPages(finger: finger, at: CGFloat(number(2...8)) / 10)
         case 7...16: return .move(finger: finger, by: CGFloat(number(-5...5)) / 8, frames: number(0...4))
         case 17...21:
@@ -56,7 +62,7 @@ enum HandEvent: Hashable {
             return .lift(finger: finger, velocity: number(0...2) == 0 ? nil : CGFloat(speed))
         case 22...26: return .tapTab(number(0...7))
         case 27: return .dragStrip(CGFloat(number(-3...3)) * 60)
-        case 28...30: return .key(Key.allCases[number(0...3)])
+        case 28...30: return .key(Key.allCases[number(0...5)])
         case 31...36: return .select(name(), isAnimated: number(0...3) > 0)
         case 37, 38: return .insert(name(), at: number(0...6), isEnabled: number(0...3) > 0)
         case 39: return .remove(name())
@@ -68,42 +74,16 @@ enum HandEvent: Hashable {
             return [
                 .resize(width: 390, height: 844), .resize(width: 844, height: 390), .resize(width: 320.5, height: 500),
             ][number(0...2)]
-        case 45: return .turnDirection
+        case 45: return .set(.random(using: &random))
         case 46: return .cover
         case 47, 48: return .uncover
         case 49: return number(0...3) == 0 ? .hide : .memoryWarning
         case 50, 51: return .show
+        case 52: return .answer(with: name())
+        case 53: return number(0...2) == 0 ? .deselect : .wheel(number(0...1) * 2 - 1)
+        case 54: return .wheel(number(-2...2))
+        case 55, 56, 57: return .set(.random(using: &random))
         default: return .wait([0, 1.0 / 60, 0.05, 0.05, 0.15, 0.15, 0.7][number(0...6)])
-        }
-    }
-
-    /// The same as a step of a scenario file, if one can say it.
-    ///
-    /// - Parameter position: Where the pages are afterwards, for a finger's way over them.
-    func step(position: Double) -> String? {
-        func tab(_ id: String, _ isEnabled: Bool = true) -> String {
-            "{\"id\": \"\(id)\", \"title\": \"Tab \(id)\"\(isEnabled ? "" : ", \"enabled\": false")}"
-        }
-        switch self {
-        case .touchPages(let finger, _): return finger == 0 ? "" : nil
-        case .move(let finger, _, let frames):
-            return finger == 0 ? "{\"dragPages\": \(position), \"over\": \(Double(frames) / 60)}" : nil
-        case .lift(let finger, let velocity): return finger == 0 ? "{\"release\": \(-(velocity ?? 0))}" : nil
-        case .tapTab, .dragStrip, .refuse, .memoryWarning: return nil
-        case .key(let key): return "{\"key\": \"\(key.rawValue)\"}"
-        case .select(let id, let isAnimated): return "{\"select\": \"\(id)\", \"animated\": \(isAnimated)}"
-        case .insert(let id, let index, let isEnabled): return "{\"insert\": \(tab(id, isEnabled)), \"at\": \(index)}"
-        case .remove(let id): return "{\"remove\": \"\(id)\"}"
-        case .reorder(let id, let index): return "{\"move\": \"\(id)\", \"to\": \(index)}"
-        case .apply(let ids): return "{\"apply\": [\(ids.map { tab($0) }.joined(separator: ", "))]}"
-        case .widen(let id, let width): return "{\"update\": {\"id\": \"\(id)\", \"width\": \(width)}}"
-        case .resize(let width, let height): return "{\"resize\": [\(width), \(height)]}"
-        case .turnDirection: return nil
-        case .cover: return "{\"cover\": true}"
-        case .uncover: return "{\"cover\": false}"
-        case .hide: return "{\"hide\": true}"
-        case .show: return "{\"show\": true}"
-        case .wait(let seconds): return "{\"wait\": \(seconds)}"
         }
     }
 }

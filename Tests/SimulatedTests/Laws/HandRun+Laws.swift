@@ -17,7 +17,7 @@ extension HandRun {
         let engine = tabs.pager.engine
         if let selected = engine.tabs.selected {
             if !engine.tabs.isEnabled(selected) { broken.append("law 2: \(selected) is selected and disabled") }
-        } else if engine.tabs.enabledCount > 0 {
+        } else if engine.tabs.enabledCount > 0, !engine.tabs.allowsEmptySelection {
             broken.append("law 2: nothing is selected")
         }
         if let last = changes.last, last.to != tabs.selected { broken.append("law 6: the last change led to \(last)") }
@@ -42,9 +42,12 @@ extension HandRun {
         if let frame = strip.indicatorFrame {
             let isInside = frame.minX > -0.01 && frame.maxX < strip.contentWidth + 0.01 && frame.width >= 0
             if !isInside { broken.append("law 19: the indicator is at \(frame) of \(strip.contentWidth)") }
-            // What is drawn is what is said.
+            // What is drawn is what is said; without motion the mark is where it will be.
+            let fades = strip.markFades ?? phone.reduceMotion
             let drawn = strip.indicator.frame
-            if abs(drawn.minX - frame.minX) > 0.01 || abs(drawn.width - frame.width) > 0.01 {
+            let inset = strip.style.indicator.placement == .fill ? drawn.minX - frame.minX : 0
+            if !fades, abs(drawn.minX - frame.minX - inset) > 0.01 || abs(drawn.width - frame.width + 2 * inset) > 0.01
+            {
                 broken.append("law 19: the indicator is drawn at \(drawn), not at \(frame)")
             }
         }
@@ -99,6 +102,66 @@ extension HandRun {
                 abs(frame.minX - bounds.minX) < slack && abs(frame.width - bounds.width) < slack
                 && abs(frame.height - bounds.height) < slack
             if !isHere { broken.append("law 9: at rest the page is at \(frame) of \(bounds)") }
+            if view.alpha != 1 || view.transform != .identity {
+                broken.append("law 9: at rest the page has an alpha of \(view.alpha), \(view.transform)")
+            }
+            if view.safeAreaInsets != pager.view.safeAreaInsets {
+                broken.append("law 16: the page's safe area is \(view.safeAreaInsets) of \(pager.view.safeAreaInsets)")
+            }
+        }
+        let lost = book.alive.filter { pager.store[AnyHashable($0)] == nil }
+        if !lost.isEmpty { broken.append("law 15: \(lost) live on") }
+        checkStripAtRest(&broken)
+    }
+
+    private func checkStripAtRest(_ broken: inout [String]) {
+        let strip = tabs.strip
+        guard isShown, !isCovered, strip.bounds.width > 0, strip.style.indicator.width == .tab, strip.hold == nil,
+            let id = strip.selected, let tab = strip.frame(of: id), let mark = strip.indicatorFrame
+        else { return }
+        if abs(tab.minX - mark.minX) > 0.01 || abs(tab.width - mark.width) > 0.01 {
+            broken.append("law 19: at rest the indicator is at \(mark), its tab at \(tab)")
+        }
+    }
+
+    // MARK: From one moment to the next
+
+    /// Where a person sees a page.
+    struct Sight {
+        var place: CGPoint
+        var alpha: CGFloat
+    }
+
+    /// The pages of which a part can be seen.
+    var pagesInSight: [String: Sight] {
+        guard isShown, !isCovered else { return [:] }
+        let pager = tabs.pager
+        var sights: [String: Sight] = [:]
+        for case let page as RecordingPage in pager.children {
+            guard let view = page.viewIfLoaded else { continue }
+            let frame = view.convert(view.bounds, to: pager.view)
+            let isVisible = view.alpha > 0 && frame.intersection(pager.view.bounds).width > 1
+            if isVisible { sights[page.id] = Sight(place: frame.origin, alpha: view.alpha) }
+        }
+        return sights
+    }
+
+    /// Where the mark is, for events that may not move it.
+    func markPlace(for event: HandEvent) -> CGFloat? {
+        let strip = tabs.strip
+        guard isShown, !isCovered, !strip.indicator.isHidden else { return nil }
+        if case .touchPages = event { return strip.indicator.center.x }
+        // Without motion, it goes at once to what was chosen.
+        return strip.markFades ?? phone.reduceMotion ? nil : strip.indicator.center.x
+    }
+
+    /// Pages don't leap, nor change their look, when something new begins.
+    func checkSight(since before: [String: Sight]) {
+        let now = pagesInSight
+        for (id, old) in before {
+            guard let new = now[id] else { continue }
+            let way = max(abs(new.place.x - old.place.x), abs(new.place.y - old.place.y))
+            if way > 1 || abs(new.alpha - old.alpha) > 0.01 { note("law 10: \(id) leaps from \(old) to \(new)") }
         }
     }
 }

@@ -15,12 +15,27 @@ import UIKit
     private(set) var isShown = false
     private(set) var isCovered = false
     private var refused: Set<String> = []
+    /// What the app said in the present event.
+    private var allowed: [String: Bool] = [:]
+    private var answer: String?
 
-    init(style: TabStripStyle, count: Int, options: PagingOptions) {
+    init(style: TabStripStyle, count: Int) {
         tabs = book.tabs(Array(HandEvent.names.prefix(count)), style: style)
-        tabs.pager.engine.options = options
-        tabs.shouldSelect = { [unowned self] in !refused.contains($0.base as? String ?? "") }
+        tabs.shouldSelect = { [unowned self] in allows($0.base as? String ?? "") }
         tabs.onSelect = { [unowned self] in note($0) }
+    }
+
+    /// Keeps no more of the past than the laws need.
+    func forgetStory() {
+        changes = changes.suffix(1)
+        book.forgetCalls()
+    }
+
+    func note(_ problem: String) { problems.append(problem) }
+
+    private func allows(_ id: String) -> Bool {
+        allowed[id] = !refused.contains(id)
+        return !refused.contains(id)
     }
 
     private func note(_ change: TabChange) {
@@ -30,22 +45,56 @@ import UIKit
         if let last = changes.last, last.to != change.from {
             problems.append("law 6: \(change) does not follow \(last)")
         }
+        if change.reason == .tap || change.reason == .key, allowed[change.to?.base as? String ?? ""] != true {
+            problems.append("law 8: \(change) was not allowed")
+        }
         changes.append(change)
+        if let answer {
+            self.answer = nil
+            tabs.select(answer, animated: true)
+        }
     }
 
     func play(_ event: HandEvent) {
-        let (before, wasSeen) = (tabs.pager.position, isShown && !isCovered)
+        let (before, sight, count) = (tabs.pager.position, pagesInSight, changes.count)
+        let wasSeen = isShown && !isCovered && tabs.selected != nil
+        let mark = markPlace(for: event)
+        let willAnswer = answer != nil
+        allowed = [:]
         perform(event)
+        let isAnimated = tabs.pager.transition != .none
         let isContinuous =
             switch event {
-            case .touchPages, .lift, .refuse, .memoryWarning: true
-            case .tapTab, .key: wasSeen
-            case .select(_, let isAnimated): wasSeen && isAnimated
+            case .touchPages, .lift: isAnimated || !willAnswer
+            case .refuse, .answer, .memoryWarning: true
+            case .tapTab, .key: wasSeen && isAnimated
+            case .select(_, let wantsAnimation): wasSeen && isAnimated && wantsAnimation
+            case .set(let option): option.keepsPlace
             default: false
             }
         let now = tabs.pager.position
         // A scroll view counts as arrived half a point before its goal.
         if isContinuous, abs(now - before) > 0.01 { problems.append("law 10: p jumps from \(before) to \(now)") }
+        if isContinuous {
+            checkSight(since: sight)
+            if let mark, let new = markPlace(for: event), abs(new - mark) > 1 {
+                problems.append("law 19: the mark leaps from \(mark) to \(new)")
+            }
+        }
+        checkChanges(changes.count - count, by: event)
+    }
+
+    /// Whether anything but the selection of another tab comes of a person's or the app's wish alone.
+    private func checkChanges(_ count: Int, by event: HandEvent) {
+        let most =
+            switch event {
+            case .resize, .cover, .uncover, .hide, .show, .memoryWarning, .refuse, .answer, .touchPages: 0
+            // A drag that is taken from its finger ends where it is.
+            case .set(.allowsEmptySelection), .set(.swipes): 1
+            case .set: 0
+            default: answer == nil ? 2 : 1
+            }
+        if count > most { problems.append("law 6: \(count) changes of the selection by \(event)") }
     }
 
     private func perform(_ event: HandEvent) {
@@ -68,7 +117,10 @@ import UIKit
             if tabs.pager.item(for: id) != nil { tabs.pager.update(book.item(id, width: width)) }
         case .refuse(let ids): refused = ids
         case .resize(let width, let height): phone.resize(to: CGSize(width: width, height: height))
-        case .turnDirection: phone.direction = phone.direction == .rightToLeft ? .leftToRight : .rightToLeft
+        case .answer(let id): answer = id
+        case .deselect: tabs.pager.deselect()
+        case .wheel(let steps): turnWheel(steps)
+        case .set(let option): set(option)
         case .cover:
             if isShown, !isCovered {
                 isCovered = true
@@ -102,53 +154,5 @@ import UIKit
         play(.show)
         do { try phone.settle(limit: 10) } catch { problems.append("law 9: \(error)") }
         if !tabs.pager.isResting { problems.append("law 9: the pages never rest") }
-    }
-
-    // MARK: Hands
-
-    private func touch(_ finger: Int, at place: CGFloat) {
-        guard isShown, !isCovered, phone.touchPosition(finger: finger) == nil else { return }
-        let bounds = tabs.view.bounds
-        phone.touchDown(
-            at: CGPoint(x: bounds.width * place, y: bounds.height * (finger == 0 ? 0.5 : 0.6)), finger: finger)
-    }
-
-    private func move(_ finger: Int, by way: CGFloat, frames: Int) {
-        guard let point = phone.touchPosition(finger: finger) else { return }
-        let end = CGPoint(x: point.x + way * tabs.view.bounds.width, y: point.y)
-        phone.touchMove(to: end, over: Double(frames) / 60, finger: finger)
-    }
-
-    private func lift(_ finger: Int, _ velocity: CGFloat?) {
-        phone.touchUp(finger: finger, velocity: velocity.map { CGPoint(x: $0 * tabs.view.bounds.width, y: 0) })
-    }
-
-    private func tap(_ index: Int) {
-        let strip = tabs.strip
-        guard isShown, !isCovered, let id = tabs.ids.dropFirst(index).first, let frame = strip.frame(of: id) else {
-            return
-        }
-        let x = frame.midX - strip.contentOffset
-        guard strip.bounds.width > 0, 0...strip.bounds.width ~= x else { return }
-        phone.touchDown(at: strip.convert(CGPoint(x: x, y: frame.midY), to: nil), finger: 2)
-        phone.touchUp(finger: 2)
-    }
-
-    private func dragStrip(by way: CGFloat) {
-        guard isShown, !isCovered else { return }
-        let start = tabs.strip.convert(CGPoint(x: tabs.strip.bounds.midX, y: tabs.strip.bounds.midY), to: nil)
-        phone.touchDown(at: start, finger: 3)
-        phone.touchMove(to: CGPoint(x: start.x + way, y: start.y), over: 0.05, finger: 3)
-        phone.touchUp(finger: 3)
-    }
-
-    private func press(_ key: HandEvent.Key) {
-        tabs.strip.becomeFirstResponder()
-        switch key {
-        case .left: phone.press(.keyboardLeftArrow)
-        case .right: phone.press(.keyboardRightArrow)
-        case .home: phone.press(.keyboardHome)
-        case .end: phone.press(.keyboardEnd)
-        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import UIKit
 
 @testable import TabKit
@@ -13,7 +14,6 @@ import UIKit
     let seed: UInt64
     let style: TabStripStyle
     let count: Int
-    let options: PagingOptions
     let events: [HandEvent]
 
     init(seed: UInt64, length: Int) {
@@ -21,20 +21,22 @@ import UIKit
         var random = SeededGenerator(seed: seed)
         style = [TabStripStyle.fixed, .scrollable, .automatic].randomElement(using: &random) ?? .fixed
         count = Int.random(in: 0...8, using: &random)
-        var options = PagingOptions()
-        options.preload = Int.random(in: 0...1, using: &random)
-        options.farJump = Bool.random(using: &random) ? .skip : .through
-        options.retention = [PageRetention.all, .window(1), .recent(2)].randomElement(using: &random) ?? .all
-        self.options = options
-        var events = [HandEvent.show]
+        // Some options are there from the beginning, and others come later.
+        var events = (0..<Int.random(in: 0...6, using: &random)).map { _ in HandEvent.set(.random(using: &random)) }
+        events.append(.show)
         while events.count < length { events += HandEvent.phrase(using: &random) }
         self.events = events
+    }
+
+    /// A sequence that was played already.
+    init(seed: UInt64, style: TabStripStyle, count: Int, events: [HandEvent]) {
+        (self.seed, self.style, self.count, self.events) = (seed, style, count, events)
     }
 
     var failure: Failure? { failure(of: events) }
 
     private func failure(of events: [HandEvent]) -> Failure? {
-        let run = HandRun(style: style, count: count, options: options)
+        let run = HandRun(style: style, count: count)
         for (index, event) in events.enumerated() {
             run.play(event)
             let laws = run.brokenLaws
@@ -46,10 +48,10 @@ import UIKit
     }
 
     /// Leaves out whatever is not needed to break a law.
-    func shortened(_ failure: Failure) -> Failure {
+    func shortened(_ failure: Failure, budget: Int = 20_000) -> Failure {
         var failure = failure
         var size = max(failure.events.count / 2, 1)
-        var budget = 20_000
+        var budget = budget
         while size > 0 {
             var start = 0
             while start < failure.events.count, budget > 0 {
@@ -66,34 +68,20 @@ import UIKit
     func description(of failure: Failure) -> String {
         let steps = failure.events.map { "  \($0)" }.joined(separator: "\n")
         return
-            "seed \(seed), \(count) tabs, \(style.mode), \(options):\n\(steps)\n\(failure.laws.joined(separator: "\n"))"
+            "seed \(seed), \(count) tabs, \(style.mode):\n\(steps)\n\(failure.laws.joined(separator: "\n"))"
     }
+}
 
-    /// The sequence as a scenario file, or `nil` if one can't say some event of it.
-    func scenario(of failure: Failure) -> String? {
-        let run = HandRun(style: style, count: count, options: options)
-        var steps: [String] = []
-        for event in failure.events {
-            run.play(event)
-            guard let step = event.step(position: run.tabs.pager.position) else { return nil }
-            if !step.isEmpty { steps.append(step) }
+extension HandSequence {
+    /// Records a broken law with the shortest sequence that breaks one, also as a scenario file.
+    func report(_ found: Failure, budget: Int = 20_000) throws {
+        let failure = shortened(found, budget: budget)
+        var message = description(of: failure)
+        if let scenario = scenario(of: failure) {
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("broken-law-\(seed).json")
+            try Data(scenario.utf8).write(to: file)
+            message += "\nas a scenario: \(file.path)"
         }
-        steps.append("{\"record\": \"here\"}")
-        let tabs = HandEvent.names.prefix(count).map { "{\"id\": \"\($0)\", \"title\": \"Tab \($0)\"}" }
-        let keep =
-            switch options.retention {
-            case .all: "\"all\""
-            case .window(let distance): "{\"window\": \(distance)}"
-            case .recent(let count): "{\"recent\": \(count)}"
-            }
-        return """
-            {"name": "broken law, seed \(seed)", "device": {"size": [390, 844], "scale": 2, "safeArea": [47, 0, 34, 0]},
-             "strip": {"style": "\(style.mode)"},
-             "pages": {"preload": \(options.preload), "keep": \(keep), "farJump": "\(options.farJump)"},
-             "tabs": [\(tabs.joined(separator: ", "))],
-             "steps": [
-            \(steps.map { "  \($0)" }.joined(separator: ",\n"))
-             ]}
-            """
+        Issue.record("\(message)")
     }
 }

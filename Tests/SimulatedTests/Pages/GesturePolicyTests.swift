@@ -13,7 +13,7 @@ import UIKit
         return navigation
     }
 
-    @Test("A drag from the edge goes back, at any page, and no page moves", arguments: ["a", "c"], [false, true])
+    @Test("B52: A drag from the edge goes back, at any page, and no page moves", arguments: ["a", "c"], [false, true])
     func backSwipe(selected: String, isRightToLeft: Bool) throws {
         let stage = PagerStage("abc", selected: selected, direction: isRightToLeft ? .rightToLeft : .leftToRight)
         let navigation = try inNavigation(stage)
@@ -42,7 +42,7 @@ import UIKit
         #expect(stage.book.appeared == ["c"] && stage.book.problems == [] && stage.book.unfinished == [])
     }
 
-    @Test("A drag from inside turns the page, or gives way before the first")
+    @Test("B52: A drag from inside turns the page, or gives way before the first")
     func dragFromInside() throws {
         let stage = PagerStage("abc", selected: "c")
         let navigation = try inNavigation(stage)
@@ -90,7 +90,7 @@ import UIKit
         #expect(stage.selected == "c", "beside the thumb, a drag is the pager's")
     }
 
-    @Test("Content that scrolls sideways moves while it can; at its end the page turns")
+    @Test("B53: Content that scrolls sideways moves while it can; at its end the page turns")
     func sidewaysContent() throws {
         var pages: [String: ScrollingPage] = [:]
         let stage = PagerStage("abc", selected: "b") { id in
@@ -112,7 +112,7 @@ import UIKit
         #expect(stage.selected == "c")
     }
 
-    @Test("A list scrolls up and down, and the page turns sideways: one of the two in a gesture")
+    @Test("B53: A list scrolls up and down, and the page turns sideways: one of the two in a gesture")
     func list() throws {
         var list: SwipeRowsPage?
         let stage = PagerStage("abc", selected: "b") { id in

@@ -76,7 +76,7 @@ import UIKit
         #expect(stage.book.calls == ["d willAppear", "d didAppear"])
     }
 
-    @Test("Pushed over and popped, also in the middle of a movement", arguments: [false, true])
+    @Test("B48: Pushed over and popped, also in the middle of a movement", arguments: [false, true])
     func pushed(isMoving: Bool) throws {
         let stage = PagerStage("abc")
         let navigation = UINavigationController(rootViewController: stage.pager)
@@ -97,7 +97,7 @@ import UIKit
         #expect(stage.book.made["a"] == 1 && stage.book.made["c"] == 1)
     }
 
-    @Test("Selected in a hidden bottom tab, the page is there when it shows")
+    @Test("B48: Selected in a hidden bottom tab, the page is there when it shows")
     func hiddenTab() throws {
         let stage = PagerStage("abcde")
         let bar = UITabBarController()

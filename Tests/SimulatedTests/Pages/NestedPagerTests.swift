@@ -27,7 +27,7 @@ import UIKit
         Case(start: 0, step: -1, outer: 0, inner: 0), Case(start: 1, step: -1, outer: 1, inner: 0),
     ]
 
-    @Test("hands a swipe over at its end, and never do both move", arguments: cases, [false, true])
+    @Test("B53: hands a swipe over at its end, and never do both move", arguments: cases, [false, true])
     private func swipes(_ test: Case, isRightToLeft: Bool) throws {
         outer.phone.direction = isRightToLeft ? .rightToLeft : .leftToRight
         outer.show()

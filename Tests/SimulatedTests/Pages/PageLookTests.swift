@@ -25,6 +25,24 @@ import UIKit
         ),
     ]
 
+    @Test("A far jump fades on request, in place, while p sweeps; a neighbour slides in")
+    func crossfade() throws {
+        let stage = PagerStage("abcde")
+        stage.pager.farJump = .crossfade
+        stage.show()
+        stage.pager.select("e", animated: true)
+        stage.phone.advance(0.1)
+        #expect((1...3) ~= stage.pager.position && stage.pages == ["a", "e"])
+        let seen = views(stage)
+        for id in ["a", "e"] { #expect(seen[id]?.convert(CGPoint.zero, to: nil).x == 0) }
+        #expect((0.2...0.8) ~= seen["e"]?.alpha ?? 0 && seen["a"]?.alpha == 1)
+        try stage.phone.settle()
+        #expect(isPlain(stage.pager.selectedViewController?.view))
+        stage.pager.select("d", animated: true)
+        stage.phone.advance(0.1)
+        #expect(views(stage)["d"]?.convert(CGPoint.zero, to: nil).x ?? 0 < -100)
+    }
+
     @Test("Effects follow the finger and leave nothing behind", arguments: 0..<3, [false, true])
     func effects(index: Int, isRightToLeft: Bool) throws {
         let stage = PagerStage("abc", selected: "b", direction: isRightToLeft ? .rightToLeft : .leftToRight)

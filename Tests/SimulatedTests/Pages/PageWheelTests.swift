@@ -21,6 +21,37 @@ import UIKit
         #expect(stage.book.problems == [] && stage.book.unfinished == [] && stage.book.appeared == ["a"])
     }
 
+    @Test("turns one page a step, however many pages a swipe may pass", arguments: [false, true])
+    func manyPages(isVertical: Bool) throws {
+        let stage = PagerStage("abcde")
+        stage.pager.pagesPerSwipe = 3
+        stage.pager.axis = isVertical ? .vertical : .horizontal
+        stage.show()
+        for (way, expected) in [(60.0, "b"), (60, "c"), (-60, "b"), (-60, "a"), (-60, "a")] {
+            // The rest of the wheel's turn, while the page is on its way, passes none.
+            for step in 0..<3 {
+                stage.phone.scroll(at: middle, by: isVertical ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0))
+                stage.phone.advance(step < 2 ? 0.05 : 0)
+            }
+            try stage.phone.settle()
+            #expect(stage.selected == expected && stage.pager.isResting)
+        }
+        #expect(stage.changes == ["a>b swipe", "b>c swipe", "c>b swipe", "b>a swipe"])
+        #expect(stage.book.problems == [] && stage.book.unfinished == [])
+    }
+
+    @Test("towards a refused page brings nothing in, in no frame")
+    func refusedAtOnce() {
+        let stage = PagerStage("abc")
+        stage.pager.shouldSelect = { _ in false }
+        stage.show()
+        for count in [1, 3] {
+            stage.pager.pagesPerSwipe = count
+            stage.phone.scroll(at: middle, by: CGPoint(x: 60, y: 0))
+            #expect(stage.pages == ["a"] && stage.pager.position == 0)
+        }
+    }
+
     @Test("across the pages does nothing")
     func across() throws {
         let stage = PagerStage("abc")

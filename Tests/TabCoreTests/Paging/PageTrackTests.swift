@@ -32,15 +32,20 @@ struct PageTrackTests {
         #expect(position(3, on: track) == 0 && track.visible == nil && track.reach == 0...0 && track.nearest == 0)
     }
 
-    @Test("Law 10: where a finger stopped a movement p is what it was, and whole at the pages on both sides")
-    func pin() {
-        var track = track(0, 8)
-        track.pin = .init(slot: 0.5, position: 2)
-        #expect(position(0.5, on: track) == 2)
-        #expect(position(0, on: track) == 0 && position(1, on: track) == 8)
-        #expect(position(0.25, on: track) == 1 && position(0.75, on: track) == 5)
-        track.pin = .init(slot: 1, position: 3)
-        #expect(position(1, on: track) == 3, "a finger may stop pages just where they stand")
+    @Test(
+        "Law 10: where a finger stopped a movement p is what it was, and from there goes straight to the line",
+        arguments: [0.5, 1])
+    func pin(slot: Double) {
+        var track = track(0, 1, 8)
+        track.pin = .init(slot: slot, position: 3)
+        #expect(position(slot, on: track) == 3)
+        for side in [-1.0, 1] {
+            let end = track.linePosition(at: slot + side) { $0 }
+            #expect(position(slot + side, on: track) == end)
+            #expect(isNear(position(slot + side / 4, on: track), 3 + (end - 3) / 4))
+            #expect(isNear(position(slot + side * 1.0001, on: track), end) == false)
+            #expect(abs(position(slot + side * 1.0001, on: track) - end) < 0.001)
+        }
     }
 
     @Test("Law 13: a page that left the list stands next to its neighbour")

@@ -15,6 +15,8 @@ enum PagingEvent: Hashable {
     case replace([Int])
     case memoryWarning, resize
     case options(PagingOptions)
+    case allowEmptySelection(Bool)
+    case deselect
     /// The container goes on in its life, or turns back where it can.
     case appear(turnsBack: Bool)
 }
@@ -23,7 +25,7 @@ extension PagingEvent {
     static func random(using random: inout SeededGenerator) -> PagingEvent {
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
         func flag() -> Bool { Bool.random(using: &random) }
-        switch number(0...44) {
+        switch number(0...46) {
         case 0...8:
             let reason: SelectionReason = [.tap, .code, .key][number(0...2)]
             return .select(number(0...8), isAnimated: number(0...3) > 0, reason)
@@ -40,6 +42,8 @@ extension PagingEvent {
         case 40: return .replace(Array((0...8).shuffled(using: &random).prefix(number(0...7))))
         case 41: return flag() ? .memoryWarning : .resize
         case 42: return .options(options(using: &random))
+        case 43: return .allowEmptySelection(flag())
+        case 44: return .deselect
         default: return .appear(turnsBack: number(0...3) == 0)
         }
     }
@@ -47,9 +51,12 @@ extension PagingEvent {
     static func options(using random: inout SeededGenerator) -> PagingOptions {
         var options = PagingOptions()
         options.preload = [0, 0, 1, 2].randomElement(using: &random) ?? 0
-        options.farJump = Int.random(in: 0...2, using: &random) > 0 ? .skip : .through
+        options.farJump = [.skip, .skip, .through, .crossfade].randomElement(using: &random) ?? .skip
         options.retention =
             [.all, .window(0), .window(1), .recent(1), .recent(3)].randomElement(using: &random) ?? .all
+        options.wraps = Bool.random(using: &random)
+        options.directions =
+            [.all, .all, .all, .forward, .backward, []].randomElement(using: &random) ?? .all
         return options
     }
 }
@@ -58,16 +65,14 @@ extension PagingHarness {
     /// Lets something happen, and checks that the pages don't jump by it.
     mutating func play(_ event: PagingEvent) {
         let (before, wasShown) = (paging.position, container != .hidden && !attached.isEmpty)
-        let wasWhole = isNear(paging.location, paging.location.rounded())
         perform(event)
         let isContinuous =
             switch event {
-            // Between pages that are not neighbours a whole slot can stand for a place between; there is no way left then.
-            case .select(_, let isAnimated, _): isAnimated && wasShown && !wasWhole
-            case .release, .endHold: paging.tabs.selected != nil && wasShown && !wasWhole
+            case .select(_, let isAnimated, _): isAnimated && wasShown
+            case .release, .endHold: paging.tabs.selected != nil && wasShown
             case .hold, .refuse, .memoryWarning, .resize, .options: true
             case .appear: container != .hidden
-            case .drag, .advance, .insert, .remove, .move, .enable, .replace: false
+            case .drag, .advance, .insert, .remove, .move, .enable, .replace, .allowEmptySelection, .deselect: false
             }
         if isContinuous { expectPosition(before) }
     }
@@ -89,9 +94,9 @@ extension PagingHarness {
         case .memoryWarning: send { $0.memoryWarning() }
         case .resize: send { $0.resized() }
         case .options(let options):
-            paging.options = options
-            // A change of options takes effect with the next event, and a page that comes to rest makes it hold.
-            if paging.isResting { edit { _ in ListEdit() } }
+            send { $0.set(options) }
+        case .allowEmptySelection(let isAllowed): edit { $0.setAllowsEmptySelection(isAllowed) }
+        case .deselect: send { $0.deselect() }
         case .appear(let turnsBack): appearNext(turnsBack: turnsBack)
         }
     }

@@ -24,7 +24,7 @@ extension PagingHarness {
             if paging.isResting { (goal, settlingTo) = (nil, nil) }
         case .stop: (goal, settlingTo) = (nil, nil)
         case .cancelDrag: isDragging = false
-        case .move(let slot): goal = slot
+        case .move(let slot): (goal, remaining) = (slot, 1)
         case .moved, .reveal: break
         case .selected(let change): events.append(change)
         case .reselected(let id): reselected.append(id)

@@ -26,7 +26,7 @@ extension PagingHarness {
         (askedNow, refusedNow) = ([], [])
         known.insert(id)
         let beginsJump = effects.contains { if case .move = $0 { true } else { false } }
-        if beginsJump { jumpPages = paging.options.farJump == .skip ? here.union([id]) : nil }
+        if beginsJump { jumpPages = paging.options.farJump != .through ? here.union([id]) : nil }
         send { _ in effects }
         return true
     }
@@ -101,7 +101,13 @@ extension PagingHarness {
     mutating func advance(_ fraction: Double) {
         if let goal {
             let location = paging.location + (Double(goal) - paging.location) * fraction
-            if fraction < 0 { send { $0.scrolled(to: location) } } else { advanceMovement(to: location) }
+            remaining *= 1 - fraction
+            if fraction < 0 {
+                let left = remaining
+                send { $0.moved(to: location, remaining: left) }
+            } else {
+                advanceMovement(to: location)
+            }
             if fraction == 1 {
                 self.goal = nil
                 send { $0.movementEnded() }
@@ -118,7 +124,8 @@ extension PagingHarness {
     private mutating func advanceMovement(to location: Double) {
         let before = paging.position
         let id = goal.map { paging.track.slots[$0].id }
-        send { $0.scrolled(to: location) }
+        let left = remaining
+        send { $0.moved(to: location, remaining: left) }
         guard let end = id.flatMap({ paging.tabs.index(of: $0) }) else { return }
         // Law 11: p goes straight to the goal, and the pages with it.
         let now = (location: paging.location, position: paging.position)

@@ -21,6 +21,8 @@ struct PagingHarness {
     var calls: [String] = []
     /// The slot to which the pager itself moves the pages.
     var goal: Int?
+    /// How much of the way of p to that slot is left.
+    var remaining = 1.0
     /// Whether a finger drags, or the scroll view decelerates to a slot.
     var isDragging = false
     var settlingTo: Double?

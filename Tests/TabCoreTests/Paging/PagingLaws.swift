@@ -31,7 +31,7 @@ extension PagingHarness {
         let tabs = paging.tabs
         if let selected = tabs.selected {
             if !tabs.isEnabled(selected) { broken.append("law 2: \(selected) is selected and disabled") }
-        } else if tabs.enabledCount > 0 {
+        } else if tabs.enabledCount > 0, !tabs.allowsEmptySelection {
             broken.append("law 2: nothing is selected")
         }
         if !paging.position.isFinite || !paging.location.isFinite { broken.append("law 22: a place is not finite") }
@@ -103,7 +103,10 @@ extension PagingHarness {
         let ids = paging.tabs.ids.filter { paging.tabs.isEnabled($0) }
         guard let index = ids.firstIndex(of: selected) else { return }
         func near(_ distance: Int) -> Set<Int> {
-            Set(ids[max(index - distance, 0)...min(index + distance, ids.count - 1)])
+            guard paging.options.wraps, ids.count > 2 else {
+                return Set(ids[max(index - distance, 0)...min(index + distance, ids.count - 1)])
+            }
+            return Set((-distance...distance).map { ids[(index + $0 + ids.count * distance) % ids.count] })
         }
         let ahead = near(paging.options.preload)
         switch paging.options.retention {

@@ -18,7 +18,8 @@ extension TabList {
         let enabled = tabs.indices.filter { tabs[$0].isEnabled }
         check(tabs.count == count && isEmpty == tabs.isEmpty, "The count is that of the tabs.")
         check(Set(tabs.map(\.id)).count == count, "1: An id stands for one tab.")
-        check(slots.count == count, "1: Each id is known once.")
+        check(slots.count + given.count - departed.count == count, "1: Each id is known once.")
+        check(Set(slots.values) == Set(idsBySlot.keys), "1: An id and its place know each other.")
         check(enabledCount == enabled.count, "The enabled tabs are counted.")
         check((selected == nil) == enabled.isEmpty, "2: A tab is selected when there is an enabled one.")
         check(selected.map { isEnabled($0) } ?? true, "2: The selected tab is in the list and enabled.")

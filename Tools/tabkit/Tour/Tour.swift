@@ -37,6 +37,18 @@ import UIKit
         Shot(name: "bar-mirrored", environment: .init(direction: .rightToLeft), screen: .clinic),
         Shot(name: "bar-large-text", environment: .init(textSize: .accessibilityLarge), screen: .clinic),
         Shot(name: "bar-landscape", orientation: .landscapeRight, screen: .clinic, prepare: tap("Visits")),
+        Shot(name: "bar-menu", screen: .clinic, prepare: rest(onTabAt: CGPoint(x: 196, y: 775))),
+        Shot(name: "bar-accessory", screen: .player),
+        Shot(
+            name: "bar-accessory-dark", environment: .init(appearance: .dark), screen: .player, prepare: tap("Albums")),
+        Shot(name: "bar-more", screen: .player, prepare: tap("More")),
+        Shot(name: "bar-tab-menu", screen: .player, prepare: rest(onTabAt: CGPoint(x: 120, y: 795))),
+        Shot(
+            name: "bar-large-content", environment: .init(textSize: .accessibilityLarge), screen: .player,
+            prepare: { phone in
+                phone.touchDown(at: CGPoint(x: 40, y: 795))
+                phone.advance(1)
+            }),
         Shot(name: "bar-looks", screen: .bars),
         Shot(name: "bar-looks-dark", environment: .init(appearance: .dark), screen: .bars),
         Shot(name: "live-settings", screen: .live),
@@ -116,6 +128,14 @@ import UIKit
         return Shot(
             name: name, screen: screen, frames: moments,
             part: CGRect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2), scale: 1)
+    }
+
+    /// A finger rests on a tab until its menu is open.
+    private static func rest(onTabAt point: CGPoint) -> Shot.Action {
+        { phone in
+            phone.longPress(point)
+            try phone.settle()
+        }
     }
 
     /// Taps two elements, one after the other.

@@ -13,7 +13,7 @@ enum ClinicScreen {
                     title: "Good morning", detail: "Nothing is due today before half past nine.",
                     text:
                         "The hexagon books a visit: it is not a tab, and is never selected. It can be touched where it "
-                        + "reaches above the bar.")
+                        + "reaches above the bar, and a finger that rests on it opens a menu.")
             },
             item("Visits", "calendar", "calendar") { EntriesPage(Entry.visits, cover: .square) },
             add { [weak tabs] in book(in: tabs) },
@@ -38,7 +38,13 @@ enum ClinicScreen {
     }
 
     @MainActor private static func add(_ perform: @escaping @MainActor () -> Void) -> TabItem {
-        var item = TabItem.action(id: "Add", title: "", perform: perform)
+        let menu = UIMenu(
+            title: "Book a Visit",
+            children: [
+                UIAction(title: "Today", image: UIImage(systemName: "clock")) { _ in perform() },
+                UIAction(title: "Next Week", image: UIImage(systemName: "calendar")) { _ in perform() },
+            ])
+        var item = TabItem.action(id: "Add", title: "", menu: menu, perform: perform)
         item.accessibilityLabel = "Book a visit"
         item.height = 66
         item.customView = HexagonView(symbol: "plus", color: .systemTeal, side: 62)

@@ -14,6 +14,9 @@ public struct AccessibilityNode: Equatable, Sendable {
     /// The traits by their names in `UIAccessibilityTraits`, in the order of their bits.
     public var traits: [String]
 
+    /// What can be done with it besides activating it, by name.
+    public var actions: [String]
+
     /// In points on the screen.
     public var frame: CGRect
 
@@ -37,6 +40,7 @@ extension AccessibilityNode: CustomStringConvertible {
         if let hint { parts.append("hint \"\(hint)\"") }
         if let identifier { parts.append("#\(identifier)") }
         if !traits.isEmpty { parts.append("[\(traits.joined(separator: " "))]") }
+        if !actions.isEmpty { parts.append("actions [\(actions.joined(separator: ", "))]") }
         let place = [frame.minX, frame.minY, frame.width, frame.height].map(Self.short).joined(separator: " ")
         parts.append("(\(place))")
         if !isElement { parts.insert("container", at: 0) }

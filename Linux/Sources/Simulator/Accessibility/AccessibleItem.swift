@@ -29,6 +29,7 @@ struct AccessibleItem {
         AccessibilityNode(
             label: object.accessibilityLabel, value: object.accessibilityValue, hint: object.accessibilityHint,
             identifier: object.accessibilityIdentifier, traits: TraitNames.of(object.accessibilityTraits),
+            actions: object.accessibilityCustomActions?.map(\.name) ?? [],
             frame: frame, isElement: role == .element, children: children.map(\.node))
     }
 }

@@ -34,6 +34,18 @@ extension Simulator {
         }
     }
 
+    /// Chooses one of an element's actions, as VoiceOver's rotor does.
+    ///
+    /// - Returns: whether it was possible.
+    @discardableResult
+    public func perform(action name: String, label: String) throws -> Bool {
+        guard let item = try elements(labelled: label).first,
+            let action = item.object.accessibilityCustomActions?.first(where: { $0.name == name })
+        else { return false }
+        defer { turn() }
+        return action.actionHandler?(action) ?? false
+    }
+
     /// Swipes up (true) or down over an adjustable element, as VoiceOver's rotor does.
     public func adjust(label: String, up: Bool) throws {
         guard let item = try elements(labelled: label).first else { return }

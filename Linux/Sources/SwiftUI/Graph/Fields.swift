@@ -17,8 +17,34 @@ enum Fields {
         }
     }
 
-    /// Layouts by type, so that each type is looked at once.
+    /// How two values of a type are compared.
+    private enum Comparison {
+        case own(any FieldComparing.Type)
+        case equality(any Equatable.Type)
+        case identity
+        case fields([Field])
+        case bytes
+        case never
+
+        init(_ type: Any.Type, isPlain: Bool) {
+            if let type = type as? any FieldComparing.Type {
+                self = .own(type)
+            } else if let type = type as? any Equatable.Type {
+                self = .equality(type)
+            } else if type is AnyClass {
+                self = .identity
+            } else if let fields = Fields.of(type), !fields.isEmpty {
+                self = .fields(fields)
+            } else {
+                self = isPlain && TypeKind(type) == nil ? .bytes : .never
+            }
+        }
+    }
+
+    // By type, so that each is looked at once.
     nonisolated(unsafe) private static var known: [ObjectIdentifier: [Field]] = [:]
+    nonisolated(unsafe) private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+    nonisolated(unsafe) private static var dynamic: [ObjectIdentifier: [DynamicField]] = [:]
 
     /// The stored properties of a struct or tuple; nil for what can't be looked into.
     static func of(_ type: Any.Type) -> [Field]? {
@@ -36,6 +62,21 @@ enum Fields {
         return fields
     }
 
+    /// A stored property that is a dynamic one.
+    struct DynamicField {
+        let offset: Int
+        let type: any DynamicProperty.Type
+    }
+
+    static func dynamicProperties(of type: Any.Type) -> [DynamicField] {
+        if let fields = dynamic[ObjectIdentifier(type)] { return fields }
+        let fields = (of(type) ?? []).compactMap { field in
+            (field.type as? any DynamicProperty.Type).map { DynamicField(offset: field.offset, type: $0) }
+        }
+        dynamic[ObjectIdentifier(type)] = fields
+        return fields
+    }
+
     /// Whether two values of any types are the same.
     static func areSameValues(_ a: Any, _ b: Any) -> Bool {
         func compare<Value>(_ a: Value) -> Bool {
@@ -50,15 +91,18 @@ enum Fields {
     }
 
     private static func areSame<Value>(_ type: Value.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        if let type = type as? any FieldComparing.Type { return areSameComparing(type, a, b) }
-        if let type = type as? any Equatable.Type { return areEqual(type, a, b) }
-        if type is AnyClass { return a.load(as: UnsafeRawPointer?.self) == b.load(as: UnsafeRawPointer?.self) }
-        if let fields = of(type) {
-            // Without known fields something may be in there that can't be seen.
-            guard !fields.isEmpty else { return MemoryLayout<Value>.size == 0 }
-            return fields.allSatisfy { isSame($0, a + $0.offset, b + $0.offset) }
+        // There is one value of a type without size, as of most modifiers.
+        if MemoryLayout<Value>.size == 0 { return true }
+        let comparison = comparisons[ObjectIdentifier(type)] ?? Comparison(type, isPlain: _isPOD(type))
+        comparisons[ObjectIdentifier(type)] = comparison
+        return switch comparison {
+        case .own(let type): areSameComparing(type, a, b)
+        case .equality(let type): areEqual(type, a, b)
+        case .identity: a.load(as: UnsafeRawPointer?.self) == b.load(as: UnsafeRawPointer?.self)
+        case .fields(let fields): fields.allSatisfy { isSame($0, a + $0.offset, b + $0.offset) }
+        case .bytes: memcmp(a, b, MemoryLayout<Value>.size) == 0
+        case .never: false
         }
-        return _isPOD(type) && memcmp(a, b, MemoryLayout<Value>.size) == 0
     }
 
     private static func isSame(_ field: Field, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {

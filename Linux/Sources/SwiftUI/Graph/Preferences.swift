@@ -49,7 +49,7 @@ final class PreferenceNode<Key: PreferenceKey>: ContentNode {
     }
 }
 
-struct PreferenceObserver<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+struct PreferenceObserver<Key: PreferenceKey>: ViewModifier {
     let action: (Key.Value) -> Void
     typealias Body = Never
 
@@ -61,8 +61,7 @@ struct PreferenceObserver<Key: PreferenceKey>: ViewModifier where Key.Value: Equ
     }
 }
 
-final class PreferenceObserverNode<Key: PreferenceKey>: ContentNode, PreferenceObserving
-where Key.Value: Equatable {
+final class PreferenceObserverNode<Key: PreferenceKey>: ContentNode, PreferenceObserving {
     private let modifier: _GraphValue<PreferenceObserver<Key>>
     private var last: Key.Value?
 
@@ -79,8 +78,9 @@ where Key.Value: Equatable {
     var order: Int { -depth }
 
     func check() {
+        guard isMounted else { return }
         let value = preference(Key.self)
-        guard isMounted, value != last else { return }
+        if let last, Fields.areSame(last, value) { return }
         last = value
         modifier.read().action(value)
     }

@@ -35,11 +35,14 @@ final class ViewGraph {
     private var appearances: [ObjectIdentifier: (order: Int, node: any AppearanceObserving)] = [:]
     private var observers: [ObjectIdentifier: any PreferenceObserving] = [:]
     private var additions = 0
+    private var willCheckPreferences = false
 
     /// What was changed in one transaction.
     private struct Batch {
         let transaction: Transaction
         var writes: Int
+        /// Whether it looks at values as they were, which are kept as long as it waits.
+        let looksBack: Bool
         var nodes: [Node] = []
         var known: Set<ObjectIdentifier> = []
     }
@@ -53,13 +56,14 @@ final class ViewGraph {
 
     func schedule(_ node: Node) {
         let transaction = Transaction.current
-        let writes = WriteOrder.number(for: transaction)
-        if let last = waiting.last, last.transaction.isSame(as: transaction) || host?.isInWindow != true {
-            // Where nobody sees it, all changes are one.
+        // Where nobody sees it, all changes are one, and may be shown long after: with the values of then.
+        let isSeen = host?.isInWindow == true
+        let writes = isSeen ? WriteOrder.number(for: transaction) : .max
+        if let last = waiting.last, last.transaction.isSame(as: transaction) || !isSeen {
             waiting[waiting.count - 1].writes = max(last.writes, writes)
         } else {
-            waiting.append(Batch(transaction: transaction, writes: writes))
-            WriteOrder.begin()
+            waiting.append(Batch(transaction: transaction, writes: writes, looksBack: isSeen))
+            if isSeen { WriteOrder.begin() }
         }
         if waiting[waiting.count - 1].known.insert(ObjectIdentifier(node)).inserted {
             waiting[waiting.count - 1].nodes.append(node)
@@ -102,7 +106,7 @@ final class ViewGraph {
     }
 
     private func show(_ batch: Batch) {
-        defer { WriteOrder.end() }
+        defer { if batch.looksBack { WriteOrder.end() } }
         updateNumber += 1
         change(with: batch.transaction, writes: batch.writes) {
             due = batch.known
@@ -120,7 +124,7 @@ final class ViewGraph {
 
     /// Views that change each other for ever would hold up everything else.
     private func stop() {
-        for _ in waiting { WriteOrder.end() }
+        for batch in waiting where batch.looksBack { WriteOrder.end() }
         waiting = []
         actions = []
         assertionFailure(
@@ -136,7 +140,18 @@ final class ViewGraph {
         Reader.with(nil) { WriteOrder.showing(writes) { Transaction.with(transaction, work) } }
         isUpdating = outer.0
         stamp += 1
-        actions += observers.values.sorted { $0.order < $1.order }.map { observer in { observer.check() } }
+        checkPreferences()
+    }
+
+    /// Has everybody look after the update who waits for preferences.
+    func checkPreferences() {
+        guard !observers.isEmpty, !willCheckPreferences else { return }
+        willCheckPreferences = true
+        afterUpdate { [weak self] in
+            guard let self else { return }
+            willCheckPreferences = false
+            for observer in observers.values.sorted(by: { $0.order < $1.order }) { observer.check() }
+        }
     }
 
     /// Something has another size than it had before it was placed: all is measured anew.
@@ -176,7 +191,7 @@ final class ViewGraph {
     }
 
     isolated deinit {
-        for _ in waiting { WriteOrder.end() }
+        for batch in waiting where batch.looksBack { WriteOrder.end() }
     }
 
     // MARK: Observers

@@ -86,7 +86,7 @@ class HostView: UIView, IntrinsicSizeObserving {
         let scale = max(traitCollection.displayScale, 1)
         let frame = frame.isFinite ? frame.snapped(to: scale) : .zero
         shown.append(view)
-        scopes[view] = scope
+        if scope != nil || !scopes.isEmpty { scopes[view] = scope }
         let departure = leaving.removeValue(forKey: view)
         if view.superview === self {
             view.lay(in: frame)
@@ -158,7 +158,7 @@ class HostView: UIView, IntrinsicSizeObserving {
     private func order() {
         let wanted = leaving.isEmpty ? shown : subviews.filter { leaving[$0] != nil } + shown
         guard subviews != wanted else { return }
-        for view in shown { bringSubviewToFront(view) }
+        for (index, view) in wanted.enumerated() where subviews[index] !== view { insertSubview(view, at: index) }
     }
 }
 

@@ -58,11 +58,11 @@ struct StackArrangement {
         }
         let least = subviews.indices.map { length($0, 0) }
         let flexibility = subviews.indices.map { length($0, .infinity) - least[$0] }
-        let priorities = Set(subviews.map(\.priority)).sorted(by: >)
+        let priority = subviews.map(\.priority)
         var lengths = [CGFloat?](repeating: nil, count: subviews.count)
         var left = offered - gaps(subviews).reduce(0, +) - least.reduce(0, +)
-        for priority in priorities {
-            let group = subviews.indices.filter { subviews[$0].priority == priority }
+        for level in Set(priority).sorted(by: >) {
+            let group = subviews.indices.filter { priority[$0] == level }
                 .sorted { (flexibility[$0], -least[$0], $0) < (flexibility[$1], -least[$1], $1) }
             left += group.reduce(0) { $0 + least[$1] }
             for (done, index) in group.enumerated() {

@@ -28,9 +28,8 @@ struct PropertyStore {
     private mutating func installFields(
         of type: Any.Type, at pointer: UnsafeMutableRawPointer, offset: Int, of node: Node
     ) {
-        for field in Fields.of(type) ?? [] {
-            guard let property = field.type as? any DynamicProperty.Type else { continue }
-            installProperty(property, at: pointer + field.offset, offset: offset + field.offset, of: node)
+        for field in Fields.dynamicProperties(of: type) {
+            installProperty(field.type, at: pointer + field.offset, offset: offset + field.offset, of: node)
         }
     }
 

@@ -72,7 +72,7 @@ final class Pager: UIViewController, TabsShowing {
     private func showPagesInSight() {
         guard size.width > 0 else { return }
         for place in pages.indices {
-            if frame(of: place).intersects(scrollView.bounds) {
+            if isInSight(place) {
                 let controller = pages[place].controller ?? makeController(place)
                 if controller.view.superview !== scrollView {
                     controller.view.frame = frame(of: place)
@@ -82,6 +82,12 @@ final class Pager: UIViewController, TabsShowing {
                 pages[place].controller?.viewIfLoaded?.removeFromSuperview()
             }
         }
+    }
+
+    private func isInSight(_ place: Int) -> Bool {
+        let (frame, visible) = (frame(of: place), scrollView.bounds)
+        // Pages that only touch the edge, or do so but for rounding, can't be seen.
+        return frame.maxX > visible.minX + 0.01 && frame.minX < visible.maxX - 0.01
     }
 
     private func makeController(_ place: Int) -> ContentController {
@@ -95,6 +101,11 @@ final class Pager: UIViewController, TabsShowing {
         controller.didMove(toParent: self)
         return controller
     }
+
+    override var childForStatusBarStyle: UIViewController? { current }
+    override var childForStatusBarHidden: UIViewController? { current }
+
+    private var current: UIViewController? { pages.indices.contains(index) ? pages[index].controller : nil }
 
     // MARK: Layout
 
@@ -179,6 +190,7 @@ extension Pager: UIScrollViewDelegate {
         guard page != index else { return }
         index = page
         dots.currentPage = page
+        setNeedsStatusBarAppearanceUpdate()
         onSelect(page)
     }
 }

@@ -70,12 +70,11 @@ public struct Animation: Equatable, Sendable {
     }
 
     /// After how many seconds nothing moves any more.
-    @MainActor var settlingDuration: TimeInterval {
+    var settlingDuration: TimeInterval {
         switch curve {
-        case .bezier: return logicalDuration
+        case .bezier: logicalDuration
         case .spring(let duration, let bounce):
-            let spring = UISpringTimingParameters(duration: duration / pace, bounce: bounce)
-            return delay + UIViewPropertyAnimator(duration: 0, timingParameters: spring).duration
+            delay + UISpringTimingParameters(duration: duration / pace, bounce: bounce).settlingDuration
         }
     }
 

@@ -65,11 +65,14 @@ public struct Color: Hashable, Sendable {
     func uiColor(in environment: EnvironmentValues) -> UIColor {
         let base = base ?? environment.tintColor
         guard opacity != 1 else { return base }
-        let opacity = opacity
-        return UIColor { traits in
-            let resolved = base.resolvedColor(with: traits)
-            return resolved.withAlphaComponent(resolved.cgColor.alpha * opacity)
-        }
+        return base.withAlphaComponent(base.cgColor.alpha * opacity)
+    }
+}
+
+extension UIColor {
+    /// The colour of UIKit that a colour is. Equal colours give equal ones.
+    public convenience init(_ color: Color) {
+        self.init(same: color.uiColor(in: EnvironmentValues()))
     }
 }
 

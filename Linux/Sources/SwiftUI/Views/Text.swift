@@ -66,6 +66,7 @@ extension Text: LeafView {
             environment.multilineTextAlignment, isMirrored: environment.layoutDirection == .rightToLeft)
         label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
         label.minimumScaleFactor = environment.minimumScaleFactor
+        label.numberOfLines = environment.lineLimit ?? 0
         item.lineLimit = environment.lineLimit
     }
 }
@@ -92,11 +93,9 @@ final class TextItem: ViewItem<UILabel> {
             let fitting = max(Int((height / single + 0.01).rounded(.down)), 1)
             lines = lines == 0 ? fitting : min(lines, fitting)
         }
-        label.numberOfLines = lines
         let width = proposal.width.map { max($0, 0) } ?? .greatestFiniteMagnitude
         guard width >= 1 else { return CGSize(width: 0, height: single) }
-        let size = label.sizeThatFits(
-            CGSize(width: width.isFinite ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        let size = label.textSize(fitting: width.isFinite ? width : .greatestFiniteMagnitude, lines: lines)
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
@@ -106,11 +105,6 @@ final class TextItem: ViewItem<UILabel> {
         case VerticalAlignment.lastTextBaseline.key: size.height + view.font.descender
         default: nil
         }
-    }
-
-    override func place(in frame: CGRect, of place: Place) {
-        _ = measure(ProposedViewSize(CGSize(width: frame.width + 0.5, height: frame.height + 0.5)))
-        super.place(in: frame, of: place)
     }
 }
 

@@ -13,6 +13,7 @@ struct AccessibilityValues {
     var groupsChildren = false
     var containerType = UIAccessibilityContainerType.none
     var elements: [Any]?
+    var customActions: [UIAccessibilityCustomAction]?
 }
 
 extension UIResponder {

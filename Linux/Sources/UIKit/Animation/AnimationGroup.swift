@@ -10,12 +10,16 @@ final class AnimationGroup {
 
     /// Replaces the clock, for a property animator.
     private var progressSource: ((TimeInterval) -> Double)?
+    /// Replaces the time since the beginning, for a transition under a finger.
+    private var timeSource: ((TimeInterval) -> TimeInterval)?
     private var originals: [Original] = []
     private weak var runtime: Runtime?
     private var views: [WeakView] = []
     private var completion: ((Bool) -> Void)?
     private var ending: ScheduledAction?
     private var isWhole = true
+    /// Whether old values are kept, because the group may have to go back.
+    private let isScrubbed: Bool
     private(set) var hasEnded = false
 
     private struct WeakView {
@@ -36,16 +40,18 @@ final class AnimationGroup {
         self.allowsUserInteraction = allowsUserInteraction
         self.runtime = runtime
         begin = runtime.now
+        isScrubbed = AnimationScrubber.collecting != nil
     }
 
     /// False for repetitions without end, and for what an animator holds.
-    var isFinite: Bool { progressSource == nil ? timing.total.isFinite : isMoving }
+    var isFinite: Bool { progressSource == nil && timeSource == nil ? timing.total.isFinite : isMoving }
 
     var isEmpty: Bool { views.isEmpty }
 
     func progress(at now: TimeInterval) -> Double {
         if let progressSource { return progressSource(now) }
-        return hasEnded ? 1 : timing.progress(at: now - begin)
+        if hasEnded { return 1 }
+        return timing.progress(at: timeSource?(now) ?? now - begin)
     }
 
     func add(_ view: UIView) {
@@ -66,6 +72,7 @@ final class AnimationGroup {
             return
         }
         runtime.animations.append(self)
+        if let scrubber = AnimationScrubber.collecting { return scrubber.take(self) }
         guard timing.total.isFinite else { return }
         ending = runtime.after(timing.total) { [weak self] in self?.end(true) }
     }
@@ -77,9 +84,16 @@ final class AnimationGroup {
         runtime?.animations.append(self)
     }
 
+    /// Something else than the clock says how much time has passed.
+    func beDriven(by source: @escaping (TimeInterval) -> TimeInterval) {
+        timeSource = source
+        isMoving = false
+    }
+
     /// Keeps a property's old value, for an animation that can go back.
     func remember(_ key: AnimationKey, of view: UIView, state: ViewState, color: UIColor?) {
-        guard progressSource != nil, !originals.contains(where: { $0.view === view && $0.key == key }) else { return }
+        guard progressSource != nil || isScrubbed, !originals.contains(where: { $0.view === view && $0.key == key })
+        else { return }
         originals.append(Original(view: view, key: key, start: (state, color)))
     }
 

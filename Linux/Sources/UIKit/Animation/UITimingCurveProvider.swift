@@ -77,6 +77,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.initialVelocity = initialVelocity
     }
 
+    /// After how many seconds a spring by its physics or by how it feels doesn't move any more.
+    package var settlingDuration: TimeInterval { curve(duration: 0).duration }
+
     public var timingCurveType: UITimingCurveType { .spring }
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     public var springTimingParameters: UISpringTimingParameters? { self }

@@ -1,5 +1,5 @@
 /// A view that turns touches into events, for which it performs actions.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Whether the control reacts to touches. A disabled one leaves them to the views behind it in the responder chain.
     open var isEnabled = true {
         didSet {
@@ -175,6 +175,34 @@ open class UIControl: UIView {
         return abs(pan.path.travel.x) > abs(pan.path.travel.y)
             && part.contains(convert(touch.startLocation, from: window))
     }
+
+    // MARK: Menu
+
+    private var storedMenuInteraction: UIContextMenuInteraction?
+
+    /// What opens the control's menu under a finger that rests on it; nil where that is not enabled.
+    open var contextMenuInteraction: UIContextMenuInteraction? { storedMenuInteraction }
+
+    /// Whether a finger that rests on the control opens its menu.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { storedMenuInteraction != nil }
+        set {
+            guard newValue != isContextMenuInteractionEnabled else { return }
+            if let old = storedMenuInteraction {
+                removeInteraction(old)
+                storedMenuInteraction = nil
+            } else {
+                let interaction = UIContextMenuInteraction(delegate: self)
+                storedMenuInteraction = interaction
+                addInteraction(interaction)
+            }
+        }
+    }
+
+    /// The control's menu; none unless a subclass says so.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
 
     // MARK: Actions
 

@@ -8,6 +8,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers count; further ones are ignored. No limit by default.
     open var maximumNumberOfTouches = Int.max
 
+    /// What counts as a drag besides fingers on the screen. Nothing by default.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
     /// How far the fingers travel before the gesture begins.
     var hysteresis: CGFloat = 10
     private(set) var path = PanPath()

@@ -17,6 +17,11 @@ public final class UIColor: NSObject, Sendable {
         self.init(source: .fixed(rgba))
     }
 
+    /// Makes a colour that is the same as another.
+    package convenience init(same color: UIColor) {
+        self.init(source: color.source)
+    }
+
     /// Makes a colour in sRGB; numbers outside of 0 to 1 are kept, and clamped where they are drawn.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(rgba: RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))

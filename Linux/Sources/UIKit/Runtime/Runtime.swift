@@ -13,11 +13,10 @@ package final class Runtime {
             return runtime
         }
         set {
-            // What belonged to the old one may ask for the current one while it is freed.
-            let old = installed
+            // The views of the last one ask for the current one as they go.
+            let last = installed
             installed = newValue
-            withExtendedLifetime(old) {}
-            UITraitCollection.current = newValue.traits
+            withExtendedLifetime(last) { UITraitCollection.current = newValue.traits }
         }
     }
     private static var installed: Runtime?

@@ -19,9 +19,11 @@ package enum ScrollPhase: Sendable {
     private var path = PanPath()
     private var place = CGPoint.zero
     private var isWaiting = false
+    private var listeners = WheelListeners()
 
     /// Moves content by `delta`: positive values show what is farther down or to the right.
     func scroll(over view: UIView?, by delta: CGVector, phase: ScrollPhase, time: TimeInterval) {
+        defer { listeners.tell(view, by: delta, phase: phase, time: time) }
         switch phase {
         case .step: step(over: view, by: CGPoint(x: delta.dx, y: delta.dy))
         case .began:

@@ -27,7 +27,7 @@ extension UILabel {
     }
 
     /// Measured on iOS: both lengths are rounded up to the pixel.
-    func textSize(fitting width: CGFloat, lines: Int) -> CGSize {
+    package func textSize(fitting width: CGFloat, lines: Int) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         let isUnlimited = width >= CGFloat.greatestFiniteMagnitude / 2
         let layout = makeLayout(text, font: shownFont, width: isUnlimited ? nil : width, lines: lines)

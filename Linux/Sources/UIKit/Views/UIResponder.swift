@@ -158,6 +158,12 @@ open class UIResponder {
         accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
     }
 
+    /// What can be done with the element besides activating it.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityValues?.customActions }
+        set { accessibility.customActions = newValue }
+    }
+
     /// The element was activated, by a double tap with VoiceOver. False lets the system tap the activation point.
     open func accessibilityActivate() -> Bool { false }
 

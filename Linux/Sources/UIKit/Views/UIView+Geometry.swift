@@ -55,6 +55,7 @@ extension UIView {
         animateChanges { viewState.transform = transform }
         storedSuperview?.setNeedsComposition()
         setNeedsComposition()
+        updateSafeArea()
     }
 
     private func boundsWillNeedDrawing(from old: CGRect) {

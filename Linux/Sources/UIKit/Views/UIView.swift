@@ -12,6 +12,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     var layoutFlags = LayoutFlags()
     var renderCache = RenderCache()
     var recognizers: [UIGestureRecognizer] = []
+    var storedInteractions: [any UIInteraction] = []
+    var largeContent: LargeContent?
     weak var viewController: UIViewController?
 
     weak var storedSuperview: UIView?

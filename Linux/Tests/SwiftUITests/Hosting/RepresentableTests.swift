@@ -303,3 +303,38 @@ extension UIView {
 
     func first<V: UIView>(_ type: V.Type) -> V? { first { $0 is V } as? V }
 }
+
+/// A representable that writes what it shows.
+@MainActor @Suite("Writes while a representable is updated") struct WritingRepresentableTests {
+    private struct Rounding: UIViewRepresentable {
+        @Binding var value: Double
+        let log: Log
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ uiView: UIView, context: Context) {
+            log.add("\(value)")
+            value = value.rounded()
+        }
+    }
+
+    private struct Owner: View {
+        @State private var value = 1.4
+        let log: Log
+        var body: some View {
+            VStack {
+                Rounding(value: $value, log: log)
+                Button("Set \(value)") { value = 2.4 }
+            }
+        }
+    }
+
+    @Test func theyAreShownByOneMoreUpdate() throws {
+        let (phone, log) = (Simulator(), Log())
+        phone.show(UIHostingController(rootView: Owner(log: log)))
+        phone.settled()
+        #expect(log.take() == ["1.4", "1.0"])
+        try phone.tap(label: "Set 1.0")
+        phone.settled()
+        #expect(log.take() == ["2.4", "2.0"])
+        #expect(phone.accessibilityTree.map(\.label) == ["Set 2.0"])
+    }
+}

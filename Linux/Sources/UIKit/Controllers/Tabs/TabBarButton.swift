@@ -45,6 +45,10 @@ final class TabBarButton: UIControl {
         accessibilityValue = item.badgeValue
         accessibilityTraits = isChosen ? [.button, .selected] : .button
         if !item.isEnabled { accessibilityTraits.insert(.notEnabled) }
+        showsLargeContentViewer = true
+        largeContentTitle = item.title
+        largeContentImage = item.image
+        scalesLargeContentImage = true
         setNeedsLayout()
     }
 

@@ -3,6 +3,7 @@
 open class UITabBar: UIView, BarItemOwner {
     private let background = BarBackground(lineAtTop: true)
     private var buttons: [TabBarButton] = []
+    private var largeContentHost: LargeContentHost?
     /// Set by the tab bar controller that the bar belongs to.
     var onTap: ((UITabBarItem) -> Void)?
     weak var controller: UITabBarController?
@@ -21,6 +22,11 @@ open class UITabBar: UIView, BarItemOwner {
         accessibilityTraits = .tabBar
         addSubview(background)
         background.show(standardAppearance)
+        largeContentHost = LargeContentHost(for: self) { [weak self] point in
+            self?.buttons.first { $0.frame.contains(point) }
+        } onEnd: { [weak self] button in
+            if let button = button as? TabBarButton, button.isEnabled { self?.didTap(button.item) }
+        }
     }
 
     open weak var delegate: (any UITabBarDelegate)?

@@ -7,7 +7,11 @@ extension UITabBarController {
         guard appearance.phase == .appeared, view.window != nil,
             let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
         else { return false }
-        let context = TransitionContext(from: old, to: new, in: pageContainer, animator: animator) { [weak self] in
+        let leader = delegate?.tabBarController(self, interactionControllerFor: animator)
+        let isInteractive = leader?.wantsInteractiveStart == true
+        let context = TransitionContext(
+            from: old, to: new, in: pageContainer, animator: animator, isInteractive: isInteractive
+        ) { [weak self] in
             self?.endTransition(from: old, to: new, didComplete: $0)
         }
         transition = context
@@ -16,7 +20,7 @@ extension UITabBarController {
         new.barInsets = barInsets(for: new)
         new.beginAppearance(true, animated: true)
         if old.appearance.isOnScreen { old.beginAppearance(false, animated: true) }
-        context.run()
+        if isInteractive { leader?.startInteractiveTransition(context) } else { context.run() }
         return true
     }
 

@@ -8,6 +8,14 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     var transitionWasCancelled: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
     var targetTransform: CGAffineTransform { get }
+    /// How far a transition is that fingers lead.
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    /// The fingers have let go, and the transition goes on to its end.
+    func finishInteractiveTransition()
+    /// The fingers have let go, and everything goes back; from here on the transition counts as cancelled.
+    func cancelInteractiveTransition()
+    /// The fingers have taken hold of a transition that went on by itself.
+    func pauseInteractiveTransition()
     /// Ends the transition; the animator must call it. With `false` everything is again as before.
     func completeTransition(_ didComplete: Bool)
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?

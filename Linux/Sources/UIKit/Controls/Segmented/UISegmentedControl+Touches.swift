@@ -42,6 +42,19 @@ extension UISegmentedControl {
         update(animated: true)
     }
 
+    /// The view of the enabled segment at a point, for the large content viewer: the titles are small at any text size.
+    func largeSegment(at point: CGPoint) -> UIView? {
+        guard isEnabled, bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(point),
+            let index = segment(atX: point.x), segments[index].isEnabled
+        else { return nil }
+        let view = segmentViews[index]
+        view.showsLargeContentViewer = true
+        view.largeContentTitle = segments[index].image == nil ? segments[index].title : nil
+        view.largeContentImage = segments[index].image
+        view.scalesLargeContentImage = true
+        return view
+    }
+
     /// Does what a finger does that lifts from a segment: `valueChanged` is sent for a change only.
     func choose(_ index: Int) {
         guard isMomentary || index != storedIndex else { return }

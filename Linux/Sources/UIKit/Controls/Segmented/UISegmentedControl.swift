@@ -14,6 +14,7 @@ open class UISegmentedControl: UIControl {
     var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     var touch: SegmentTouch?
     private var elements: [SegmentElement] = []
+    private var largeContentHost: LargeContentHost?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -55,6 +56,11 @@ open class UISegmentedControl: UIControl {
         }
         bed.backgroundColor = .tertiarySystemFill
         setUpThumb()
+        largeContentHost = LargeContentHost(for: self) { [weak self] in
+            self?.largeSegment(at: $0)
+        } onEnd: { [weak self] segment in
+            if let self, let index = segmentViews.firstIndex(where: { $0 === segment }) { choose(index) }
+        }
     }
 
     // MARK: Selection

@@ -1,0 +1,102 @@
+import SwiftUI
+
+/// The tabs of one SwiftUI view, as items of UIKit's face: it makes their pages and keeps them up to date.
+@MainActor final class PageStock<Value: Hashable> {
+    /// What pages inherit. Setting it updates those that are made.
+    var environment = EnvironmentValues() {
+        didSet { updateHosts() }
+    }
+
+    /// The controller that the labels' controllers are children of.
+    weak var owner: UIViewController?
+
+    let decoration = StripDecoration()
+    private var list = PageList<Value>([])
+    private var pages: [Value: TabPage<Value>] = [:]
+    private var hosts: [Value: WeakHost] = [:]
+    private var labels: [Value: TabLabelView] = [:]
+    private var images: [String: UIImage] = [:]
+
+    private struct WeakHost {
+        weak var host: PageHost?
+    }
+
+    /// Takes a list of pages over. The pages that are made show their new content.
+    ///
+    /// - Returns: The items, or `nil` if the list is the one of the last time.
+    func take(_ list: PageList<Value>) -> [TabItem]? {
+        guard list !== self.list else { return nil }
+        self.list = list
+        pages = Dictionary(list.pages.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
+        for (value, label) in labels where pages[value]?.label == nil {
+            label.leave()
+            labels[value] = nil
+        }
+        let items = list.pages.map(item)
+        updateHosts()
+        return items
+    }
+
+    private func item(_ page: TabPage<Value>) -> TabItem {
+        let value = page.value
+        var item = TabItem(id: value, title: page.title) { [weak self] in self?.makePage(value) ?? UIViewController() }
+        item.image = page.image ?? page.systemImage.flatMap(image)
+        item.selectedImage = page.selectedSystemImage.flatMap(image)
+        item.badge = page.badge
+        item.isEnabled = page.isEnabled
+        item.accessibilityLabel = page.accessibilityLabel
+        item.action = page.action
+        if let label = page.label { item.customView = labelView(for: value, label) }
+        let content = item.content
+        page.change(&item)
+        item.id = AnyHashable(value)
+        item.content = content
+        return item
+    }
+
+    /// Symbols by name: the same name gives the same image, so that a tab that stays the same is known to.
+    private func image(_ name: String) -> UIImage? {
+        if let image = images[name] { return image }
+        let image = UIImage(systemName: name)
+        images[name] = image
+        return image
+    }
+
+    // MARK: Pages
+
+    private func makePage(_ value: Value) -> UIViewController {
+        guard let page = pages[value] else { return UIViewController() }
+        let host = PageHost(rootView: PageRoot(page.content, in: environment))
+        host.onProgress = page.onProgress
+        hosts[value] = WeakHost(host: host)
+        return host
+    }
+
+    private func updateHosts() {
+        for (value, entry) in hosts {
+            if let host = entry.host, let page = pages[value] {
+                host.rootView = PageRoot(page.content, in: environment)
+                host.onProgress = page.onProgress
+            } else if entry.host == nil {
+                hosts[value] = nil
+            }
+        }
+        for (value, view) in labels {
+            view.environment = environment
+            if let label = pages[value]?.label { view.label = label }
+            view.update()
+        }
+    }
+
+    // MARK: Labels
+
+    private func labelView(for value: Value, _ label: @escaping @MainActor (TabState) -> AnyView) -> TabLabelView {
+        if let view = labels[value] { return view }
+        let view = TabLabelView(owner: owner)
+        labels[value] = view
+        view.environment = environment
+        view.label = label
+        view.update()
+        return view
+    }
+}

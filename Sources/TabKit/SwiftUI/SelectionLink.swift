@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// Keeps a binding and the selection of tabs together, without an echo.
+///
+/// The user's change is written once. Code's change is followed once. A value that no tab has is left in the binding, and
+/// followed as soon as its tab is there.
+@MainActor final class SelectionLink<Value: Hashable> {
+    /// Default `nil`: the tabs keep their selection for themselves.
+    var binding: Binding<Value?>?
+
+    /// What the binding said last, and whether the tabs have followed.
+    private var known: (value: Value?, isFollowed: Bool)?
+
+    /// What is to be selected from the start: what the binding says, if there is such a tab.
+    func start(_ items: [TabItem]) -> AnyHashable? {
+        let id = binding?.wrappedValue.map { AnyHashable($0) }
+        return items.contains { $0.id == id && $0.isSelectable } ? id : nil
+    }
+
+    /// What the tabs should select now, if anything: what code has written since the last look, or what waits for its tab.
+    ///
+    /// - Parameters:
+    ///   - selected: What is selected.
+    ///   - canSelect: Whether there is such a tab and it can be selected.
+    /// - Returns: `nil` to leave the selection, or what to select; `.some(nil)` is nothing at all.
+    func goal(selected: Value?, canSelect: (Value) -> Bool) -> Value?? {
+        guard let binding else { return nil }
+        let value = binding.wrappedValue
+        // A value without a tab waits, also one whose tab is going just now.
+        guard value.map(canSelect) ?? true else {
+            known = (value, false)
+            return nil
+        }
+        let isNew = known.map { $0.value != value || !$0.isFollowed } ?? true
+        known = (value, true)
+        return isNew && value != selected ? .some(value) : nil
+    }
+
+    /// The user has selected a tab.
+    ///
+    /// - Returns: What code has made of that, if it is something else: to be selected now.
+    func write(_ value: Value?) -> Value?? {
+        guard let binding else { return nil }
+        let old = binding.wrappedValue
+        guard old != value else {
+            known = (value, true)
+            return nil
+        }
+        binding.wrappedValue = value
+        let new = binding.wrappedValue
+        // A binding that keeps its old value, or takes the new one later, doesn't hold the tabs.
+        known = (new, true)
+        return new == value || new == old ? nil : .some(new)
+    }
+}

@@ -1,0 +1,103 @@
+import SwiftUI
+
+/// A bar of tabs below the pages that belong to them: a tab bar of the app's own.
+///
+/// ```swift
+/// TabBarPages(selection: $section) {
+///     TabPage("Home", systemImage: "house", value: Section.home) { HomeView() }
+///     TabPage("New", systemImage: "plus", value: .new).action { composes = true }
+///     TabPage("You", systemImage: "person", value: .you) { ProfileView() }.badge(3)
+/// }
+/// ```
+///
+/// The pages are those of a ``TabBarController``, which is a `UITabBarController`. The selection is kept as by ``TabPages``.
+/// The style is ``TabStripStyle/bar``, unless another is set with ``SwiftUICore/View/tabStripStyle(_:)``.
+public struct TabBarPages<Value: Hashable>: View {
+    private let list: PageList<Value>
+    private let selection: Binding<Value?>?
+    @State private var stock = PageStock<Value>()
+    @Environment(\.tabPagesOptions) private var options
+
+    /// Tabs with a selection that is kept elsewhere.
+    public init(selection: Binding<Value>, @TabPagesBuilder<Value> content: () -> [TabPage<Value>]) {
+        list = PageList(content())
+        self.selection = Binding(selection)
+    }
+
+    /// Tabs that keep their selection for themselves. They begin with the first one that can be selected.
+    public init(@TabPagesBuilder<Value> content: () -> [TabPage<Value>]) {
+        list = PageList(content())
+        selection = nil
+    }
+
+    public var body: some View {
+        TabBarHost(list: list, selection: selection, options: options, stock: stock)
+            .background(EnvironmentCarrier(stock: stock))
+            .ignoresSafeArea(.container)
+    }
+}
+
+/// Hosts a ``TabBarController``, and keeps its list, its selection and its look up to date.
+struct TabBarHost<Value: Hashable>: UIViewControllerRepresentable {
+    let list: PageList<Value>
+    let selection: Binding<Value?>?
+    let options: TabPagesOptions
+    let stock: PageStock<Value>
+
+    func makeCoordinator() -> SelectionLink<Value> { SelectionLink() }
+
+    func makeUIViewController(context: Context) -> TabBarController {
+        stock.environment = context.environment
+        let link = context.coordinator
+        link.binding = selection
+        let items = stock.take(list) ?? []
+        let bar = TabBarController(style: options.style ?? .bar, items: items, selected: link.start(items))
+        stock.owner = bar
+        bar.onSelect = { [weak bar] change in
+            guard change.reason.isByUser, let goal = link.write(change.to?.base as? Value), let value = goal else {
+                return
+            }
+            bar?.select(value, animated: true)
+        }
+        return bar
+    }
+
+    func updateUIViewController(_ bar: TabBarController, context: Context) {
+        let link = context.coordinator
+        link.binding = selection
+        let transaction = context.transaction
+        let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
+        apply(options.behavior, to: bar)
+        let style = options.style ?? .bar
+        if bar.strip.style != style { bar.strip.style = style }
+        stock.decoration.update(bar.strip, options.behavior, stock.environment, owner: bar)
+        let items = stock.take(list)
+        let list = items ?? bar.items
+        let goal = link.goal(selected: bar.selected?.base as? Value) { value in
+            list.contains { $0.id == AnyHashable(value) && $0.isSelectable }
+        }
+        bar.update(items, selecting: goal ?? nil, animated: isAnimated)
+    }
+
+    private func apply(_ behavior: TabPagesOptions.Behavior, to bar: TabBarController) {
+        for change in behavior.barChanges { change(bar) }
+        let (shouldSelect, onReselect) = (behavior.shouldSelect, behavior.onReselect)
+        bar.shouldSelect = shouldSelect.isEmpty ? nil : { id in shouldSelect.allSatisfy { $0(id) } }
+        bar.onReselect = { id in for action in onReselect { action(id) } }
+    }
+}
+
+extension TabBarController {
+    /// Makes the list another, and the selection too; a tab that leaves stays until another is selected.
+    func update(_ items: [TabItem]?, selecting goal: (some Hashable)?, animated: Bool) {
+        if let items, goal != nil, let selected, !items.contains(where: { $0.id == selected }),
+            let leaving = self.items.first(where: { $0.id == selected })
+        {
+            apply(items + [leaving])
+        } else if let items {
+            apply(items)
+        }
+        if let goal { select(goal, animated: animated) }
+        if let items, self.items.count != items.count { apply(items) }
+    }
+}

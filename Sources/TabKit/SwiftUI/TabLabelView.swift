@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// The label of a tab as a view of SwiftUI, told of the tab's state.
+final class TabLabelView: UIView, TabStateReceiving {
+    var label: @MainActor (TabState) -> AnyView = { _ in AnyView(EmptyView()) }
+    var environment = EnvironmentValues()
+
+    private var state = TabState(selectedness: 0, isSelected: false, isEnabled: true)
+    private let hosted: HostedView
+
+    /// - Parameter owner: The controller that the label's becomes a child of.
+    init(owner: UIViewController?) {
+        hosted = HostedView(AnyView(EmptyView()), owner: owner)
+        super.init(frame: .zero)
+        hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(hosted)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// The label is not needed any more.
+    func leave() { hosted.leave() }
+
+    func tabDidChange(to state: TabState) {
+        guard state != self.state else { return }
+        self.state = state
+        update()
+    }
+
+    func update() {
+        hosted.content = AnyView(label(state).environment(\.self, environment))
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { hosted.sizeThatFits(size) }
+}

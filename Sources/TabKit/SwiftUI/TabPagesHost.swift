@@ -1,0 +1,59 @@
+import SwiftUI
+
+/// Hosts a ``TabsController``, and keeps its list, its selection and its look up to date.
+struct TabPagesHost<Value: Hashable>: UIViewControllerRepresentable {
+    let list: PageList<Value>
+    let selection: Binding<Value?>?
+    let allowsEmptySelection: Bool
+    let options: TabPagesOptions
+    let stock: PageStock<Value>
+
+    func makeCoordinator() -> SelectionLink<Value> { SelectionLink() }
+
+    func makeUIViewController(context: Context) -> TabsController {
+        stock.environment = context.environment
+        let link = context.coordinator
+        link.binding = selection
+        let items = stock.take(list) ?? []
+        let tabs = TabsController(style: options.style ?? .fixed, items: items, selected: link.start(items))
+        stock.owner = tabs
+        tabs.pager.allowsEmptySelection = allowsEmptySelection
+        if allowsEmptySelection, selection?.wrappedValue == nil { tabs.pager.deselect() }
+        tabs.onSelect = { [weak tabs] change in
+            guard change.reason.isByUser, let goal = link.write(change.to?.base as? Value) else { return }
+            tabs?.pager.select(value: goal, animated: true)
+        }
+        return tabs
+    }
+
+    func updateUIViewController(_ tabs: TabsController, context: Context) {
+        let link = context.coordinator
+        link.binding = selection
+        let transaction = context.transaction
+        let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
+        apply(options, to: tabs)
+        stock.decoration.update(tabs.strip, options.behavior, stock.environment, owner: tabs)
+        let items = stock.take(list)
+        let list = items ?? tabs.items
+        let goal = link.goal(selected: tabs.selected?.base as? Value) { value in
+            list.contains { $0.id == AnyHashable(value) && $0.isSelectable }
+        }
+        tabs.pager.update(items, selecting: goal, animated: isAnimated)
+    }
+
+    private func apply(_ options: TabPagesOptions, to tabs: TabsController) {
+        let behavior = options.behavior
+        let style = options.style ?? .fixed
+        if tabs.strip.style != style { tabs.strip.style = style }
+        if tabs.stripPlacement != behavior.placement { tabs.stripPlacement = behavior.placement }
+        let swipes = style.swipesPages && !behavior.isSwipeDisabled
+        if tabs.pager.isSwipeEnabled != swipes { tabs.pager.isSwipeEnabled = swipes }
+        for change in behavior.changes { change(tabs.pager) }
+        let shouldSelect = behavior.shouldSelect
+        tabs.shouldSelect = shouldSelect.isEmpty ? nil : { id in shouldSelect.allSatisfy { $0(id) } }
+        tabs.pager.confirmSelection = behavior.confirmSelection
+        let (onReselect, onProgress) = (behavior.onReselect, behavior.onProgress)
+        tabs.onReselect = { id in for action in onReselect { action(id) } }
+        tabs.pager.onMove = { position in for action in onProgress { action(position) } }
+    }
+}
