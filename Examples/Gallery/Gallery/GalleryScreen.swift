@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// One screen of the gallery. The raw value is its name on a command line.
@@ -17,6 +18,12 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
     case player
     case bars
     case live
+    case sections
+    case bar
+    case labels
+    case liveSwiftUI = "live-swiftui"
+    case uikitExample = "uikit-example"
+    case swiftuiExample = "swiftui-example"
 
     /// What the list of screens, and the screen's own bar, call it.
     public var title: String {
@@ -36,6 +43,12 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .player: "Seven Tabs and a Player"
         case .bars: "Looks of a Bar"
         case .live: "Live Settings"
+        case .sections: "SwiftUI: Sections"
+        case .bar: "SwiftUI: A Bar"
+        case .labels: "SwiftUI: Labels"
+        case .liveSwiftUI: "SwiftUI: Live Settings"
+        case .uikitExample: "A First App in UIKit"
+        case .swiftuiExample: "A First App in SwiftUI"
         }
     }
 
@@ -57,6 +70,12 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .player: "A More list, a card above the bar, a menu"
         case .bars: "Lines, pills, colours, badges"
         case .live: "Change the tabs while they run"
+        case .sections: "White on red, three or twelve"
+        case .bar: "A raised button that is no tab"
+        case .labels: "Faces that grow, a mark, a button"
+        case .liveSwiftUI: "Pages that come and go"
+        case .uikitExample: "The example of the README"
+        case .swiftuiExample: "The same, in the other face"
         }
     }
 
@@ -77,6 +96,12 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .player: "play.circle"
         case .bars: "square.stack"
         case .live: "slider.horizontal.3"
+        case .sections: "film"
+        case .bar: "plus.circle"
+        case .labels: "person.crop.circle"
+        case .liveSwiftUI: "gearshape"
+        case .uikitExample: "doc.text"
+        case .swiftuiExample: "hammer"
         }
     }
 
@@ -97,6 +122,12 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .player: .systemRed
         case .bars: .systemMint
         case .live: .systemPurple
+        case .sections: .systemRed
+        case .bar: .systemBlue
+        case .labels: .systemOrange
+        case .liveSwiftUI: .systemGray
+        case .uikitExample: .systemBlue
+        case .swiftuiExample: .systemIndigo
         }
     }
 
@@ -119,6 +150,12 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
             case .player: PlayerScreen.make()
             case .bars: BarsScreen()
             case .live: LiveScreen()
+            case .sections: SectionTabsController(rootView: SectionTabs())
+            case .bar: UIHostingController(rootView: BarTabs())
+            case .labels: UIHostingController(rootView: LabelTabs())
+            case .liveSwiftUI: UIHostingController(rootView: LiveTabs())
+            case .uikitExample: makeTabs()
+            case .swiftuiExample: UIHostingController(rootView: MediaTabs())
             }
         controller.title = title
         controller.navigationItem.largeTitleDisplayMode = .never

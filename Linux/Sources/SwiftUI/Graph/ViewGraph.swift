@@ -44,6 +44,8 @@ final class ViewGraph {
     private struct Batch {
         let transaction: Transaction
         var writes: Int
+        /// Whether it looks at values as they were, which are kept as long as it waits.
+        let looksBack: Bool
         var nodes: [Node] = []
         var known: Set<ObjectIdentifier> = []
     }
@@ -57,13 +59,14 @@ final class ViewGraph {
 
     func schedule(_ node: Node) {
         let transaction = Transaction.current
-        let writes = WriteOrder.number(for: transaction)
-        if let last = waiting.last, last.transaction.isSame(as: transaction) || host?.isInWindow != true {
-            // Where nobody sees it, all changes are one.
+        // Where nobody sees it, all changes are one, and may be shown long after: with the values of then.
+        let isSeen = host?.isInWindow == true
+        let writes = isSeen ? WriteOrder.number(for: transaction) : .max
+        if let last = waiting.last, last.transaction.isSame(as: transaction) || !isSeen {
             waiting[waiting.count - 1].writes = max(last.writes, writes)
         } else {
-            waiting.append(Batch(transaction: transaction, writes: writes))
-            WriteOrder.begin()
+            waiting.append(Batch(transaction: transaction, writes: writes, looksBack: isSeen))
+            if isSeen { WriteOrder.begin() }
         }
         if waiting[waiting.count - 1].known.insert(ObjectIdentifier(node)).inserted {
             waiting[waiting.count - 1].nodes.append(node)
@@ -106,7 +109,7 @@ final class ViewGraph {
     }
 
     private func show(_ batch: Batch) {
-        defer { WriteOrder.end() }
+        defer { if batch.looksBack { WriteOrder.end() } }
         updateNumber += 1
         change(with: batch.transaction, writes: batch.writes) {
             due = batch.known
@@ -124,7 +127,7 @@ final class ViewGraph {
 
     /// Views that change each other for ever would hold up everything else.
     private func stop() {
-        for _ in waiting { WriteOrder.end() }
+        for batch in waiting where batch.looksBack { WriteOrder.end() }
         waiting = []
         actions = []
         assertionFailure(
@@ -192,7 +195,7 @@ final class ViewGraph {
     }
 
     isolated deinit {
-        for _ in waiting { WriteOrder.end() }
+        for batch in waiting where batch.looksBack { WriteOrder.end() }
     }
 
     // MARK: Observers

@@ -1,6 +1,6 @@
 /// A controller that shows a view of SwiftUI.
 @MainActor
-open class UIHostingController<Content: View>: UIViewController {
+open class UIHostingController<Content: View>: UIViewController, StatusBarHiding {
     let graph = ViewGraph()
     private let root: RootNode<Content>
     let hosting = HostingView()
@@ -58,6 +58,17 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         hosting.setVisible(false)
+    }
+
+    var hidesStatusBar: Bool?
+
+    open override var prefersStatusBarHidden: Bool { hidesStatusBar ?? false }
+    open override var childForStatusBarStyle: UIViewController? { container }
+    open override var childForStatusBarHidden: UIViewController? { hidesStatusBar == nil ? container : nil }
+
+    /// The stack or the tabs that the view consists of.
+    private var container: UIViewController? {
+        children.first { $0 is UINavigationController || $0 is any TabsShowing }
     }
 
     /// The size that the view takes for one offered; a dimension without end asks for the ideal one.

@@ -1,4 +1,6 @@
-/// A value in the user's defaults. Views that read it are updated when it is another, whoever has written it.
+/// A value in the user's defaults. Views that read it are updated when it is written.
+///
+/// DEVIATION: only when it is written through an `AppStorage`. Foundation on Linux tells nobody of other writes.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -28,7 +30,7 @@ public struct AppStorage<Value>: DynamicProperty {
         }
         nonmutating set {
             setValue(store, newValue)
-            StoredValue.of(key, in: store).lookAgain()
+            StoredValue.of(key, in: store).didChange()
         }
     }
 
@@ -63,12 +65,16 @@ extension AppStorage {
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
-        self.init(key, store, first: wrappedValue, read: { Value(rawValue: $0.integer(forKey: key)) }, stored: { $0.rawValue })
+        self.init(
+            key, store, first: wrappedValue, read: { Value(rawValue: $0.integer(forKey: key)) }, stored: { $0.rawValue }
+        )
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
-        self.init(key, store, first: wrappedValue, read: { $0.string(forKey: key).flatMap(Value.init) }, stored: { $0.rawValue })
+        self.init(
+            key, store, first: wrappedValue, read: { $0.string(forKey: key).flatMap(Value.init) },
+            stored: { $0.rawValue })
     }
 }
 
@@ -91,7 +97,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 /// Tells the readers of one key of its changes. Used on the main thread only.
-private final class StoredValue: @unchecked Sendable {
+private final class StoredValue {
     private struct Place: Hashable {
         let store: ObjectIdentifier
         let key: String
@@ -99,40 +105,28 @@ private final class StoredValue: @unchecked Sendable {
 
     nonisolated(unsafe) private static var known: [Place: StoredValue] = [:]
 
-    private let key: String
+    /// Kept, so that no other store gets its identity.
     private let store: UserDefaults
     private let changes = Location(0)
     private var count = 0
-    private var last: AnyHashable?
 
     static func of(_ key: String, in store: UserDefaults) -> StoredValue {
         let place = Place(store: ObjectIdentifier(store), key: key)
         if let value = known[place] { return value }
-        let value = StoredValue(key, store)
+        let value = StoredValue(store)
         known[place] = value
         return value
     }
 
-    private init(_ key: String, _ store: UserDefaults) {
-        self.key = key
+    private init(_ store: UserDefaults) {
         self.store = store
-        last = store.object(forKey: key) as? AnyHashable
-        NotificationCenter.default.addObserver(
-            forName: UserDefaults.didChangeNotification, object: store, queue: nil
-        ) { [weak self] _ in
-            onMainActor { self?.lookAgain() }
-        }
     }
 
     func read() {
         _ = changes.read()
     }
 
-    /// The store may have been written to.
-    func lookAgain() {
-        let present = store.object(forKey: key) as? AnyHashable
-        guard present != last else { return }
-        last = present
+    func didChange() {
         count += 1
         changes.write(count)
     }

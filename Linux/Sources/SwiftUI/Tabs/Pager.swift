@@ -102,6 +102,11 @@ final class Pager: UIViewController, TabsShowing {
         return controller
     }
 
+    override var childForStatusBarStyle: UIViewController? { current }
+    override var childForStatusBarHidden: UIViewController? { current }
+
+    private var current: UIViewController? { pages.indices.contains(index) ? pages[index].controller : nil }
+
     // MARK: Layout
 
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
@@ -185,6 +190,7 @@ extension Pager: UIScrollViewDelegate {
         guard page != index else { return }
         index = page
         dots.currentPage = page
+        setNeedsStatusBarAppearanceUpdate()
         onSelect(page)
     }
 }

@@ -23,6 +23,7 @@ import Testing
             Text("\(count) \(size.rawValue) \(name ?? "nobody")")
             Button("More") { count += 1 }
             Button("Large") { size = .large }
+            Button("Name") { name = name == nil ? "somebody" : nil }
         }
     }
 
@@ -44,11 +45,10 @@ import Testing
         #expect(texts() == ["2 large nobody", "2 large nobody"])
         #expect(store.integer(forKey: "count") == 2)
         #expect(store.string(forKey: "size") == "large")
-        store.set("somebody", forKey: "name")
-        phone.advance(0)
+        try phone.tap(label: "Name")
         #expect(texts() == ["2 large somebody", "2 large somebody"])
-        store.removeObject(forKey: "count")
-        phone.advance(0)
-        #expect(texts() == ["1 large somebody", "1 large somebody"])
+        try phone.tap(label: "Name")
+        #expect(texts() == ["2 large nobody", "2 large nobody"])
+        #expect(store.object(forKey: "name") == nil)
     }
 }

@@ -171,4 +171,30 @@ import Testing
         try phone.settle()
         #expect(labels(phone).first == "Page 3, 3")
     }
+
+    @Test func aPageThatIsShownLateHasTheValuesOfThen() throws {
+        struct Shared: View {
+            @State private var count = 0
+
+            var body: some View {
+                TabView {
+                    Button("Add to \(count)") { withAnimation { count += 1 } }.tabItem { Text("First") }
+                    Reading(count: $count).tabItem { Text("Second") }
+                }
+            }
+        }
+        struct Reading: View {
+            @Binding var count: Int
+
+            var body: some View { Text("Count \(count)") }
+        }
+        let phone = show(Shared())
+        try phone.tap(label: "Add to 0")
+        try phone.settle()
+        try phone.tap(label: "Add to 1")
+        try phone.settle()
+        try phone.tap(label: "Second")
+        try phone.settle()
+        #expect(labels(phone).first == "Count 2")
+    }
 }
