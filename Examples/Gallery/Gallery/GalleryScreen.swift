@@ -22,6 +22,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
     case bar
     case labels
     case liveSwiftUI = "live-swiftui"
+    case uikitExample = "uikit-example"
+    case swiftuiExample = "swiftui-example"
 
     /// What the list of screens, and the screen's own bar, call it.
     public var title: String {
@@ -45,6 +47,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .bar: "SwiftUI: A Bar"
         case .labels: "SwiftUI: Labels"
         case .liveSwiftUI: "SwiftUI: Live Settings"
+        case .uikitExample: "A First App in UIKit"
+        case .swiftuiExample: "A First App in SwiftUI"
         }
     }
 
@@ -70,6 +74,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .bar: "A raised button that is no tab"
         case .labels: "Faces that grow, a mark, a button"
         case .liveSwiftUI: "Pages that come and go"
+        case .uikitExample: "The example of the README"
+        case .swiftuiExample: "The same, in the other face"
         }
     }
 
@@ -94,6 +100,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .bar: "plus.circle"
         case .labels: "person.crop.circle"
         case .liveSwiftUI: "gearshape"
+        case .uikitExample: "doc.text"
+        case .swiftuiExample: "hammer"
         }
     }
 
@@ -118,6 +126,8 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
         case .bar: .systemBlue
         case .labels: .systemOrange
         case .liveSwiftUI: .systemGray
+        case .uikitExample: .systemBlue
+        case .swiftuiExample: .systemIndigo
         }
     }
 
@@ -140,10 +150,12 @@ public enum GalleryScreen: String, CaseIterable, Sendable {
             case .player: PlayerScreen.make()
             case .bars: BarsScreen()
             case .live: LiveScreen()
-            case .sections: UIHostingController(rootView: SectionTabs())
+            case .sections: SectionTabsController(rootView: SectionTabs())
             case .bar: UIHostingController(rootView: BarTabs())
             case .labels: UIHostingController(rootView: LabelTabs())
             case .liveSwiftUI: UIHostingController(rootView: LiveTabs())
+            case .uikitExample: makeTabs()
+            case .swiftuiExample: UIHostingController(rootView: MediaTabs())
             }
         controller.title = title
         controller.navigationItem.largeTitleDisplayMode = .never

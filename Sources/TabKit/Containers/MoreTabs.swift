@@ -6,8 +6,10 @@ import UIKit
     let controller: UINavigationController
     /// The tab whose page is shown while More is selected in the bar, or More's own id for the list.
     var shown = TabBarController.moreID
-    /// The tab to be shown once More is selected in the bar.
-    var wanted: AnyHashable?
+    /// What the app was last told of `shown`; in a handler more may have happened since.
+    var reported = TabBarController.moreID
+    /// The tabs for which More was selected in the bar by code, as long as that has not been told.
+    var wanted: [AnyHashable] = []
 
     private let systemItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 

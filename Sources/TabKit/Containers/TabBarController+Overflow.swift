@@ -19,46 +19,40 @@ extension TabBarController {
 
     // MARK: Which tabs are in the list
 
-    private var hasMoreList: Bool {
-        overflow == .moreList && items.count > Self.limit && traitCollection.horizontalSizeClass != .regular
+    private func needsList(for count: Int) -> Bool {
+        overflow == .moreList && count > Self.limit && traitCollection.horizontalSizeClass != .regular
     }
 
     /// The size class or the option may have changed, and with them what is in the list.
     func updateOverflow() {
-        if hasMoreList != (more != nil) { arrange(items, selected: selected) }
+        if needsList(for: items.count) != (more != nil) { arrange(items, selected: selected) }
     }
 
     /// Makes an edit of all tabs, those in the list included.
     ///
-    /// - Parameter item: What comes in or looks different.
+    /// - Parameter new: What comes in or looks different.
     func editAll(with new: [TabItem], _ change: (inout TabList<AnyHashable>) -> TabEdit) {
         let old = items
         // While the list of More is shown none of the tabs is selected.
-        let current = selected.flatMap { $0 == Self.moreID ? nil : $0 }
-        var list = TabList(old.map(\.entry), selected: current)
-        if more != nil, current == nil {
-            _ = list.setAllowsEmptySelection(true)
-            _ = list.deselect()
-        }
+        let isListShown = selected == Self.moreID
+        var list = TabList(old.map(\.entry), selected: isListShown ? nil : selected)
         let edit = change(&list)
         edit.faults.forEach(TabFaults.report)
         let looks = Dictionary((new + old).map { ($0.id, $0) }) { first, _ in first }
-        let isListShown = more != nil && current == nil
         arrange(list.ids.compactMap { looks[$0] }, selected: isListShown ? Self.moreID : list.selected)
     }
 
     /// Takes over the tabs: the first go to the bar, the others to the list.
     func arrange(_ all: [TabItem], selected wanted: AnyHashable?) {
         let before = selected
-        let isLong =
-            overflow == .moreList && all.count > Self.limit
-            && traitCollection.horizontalSizeClass != .regular
+        let isLong = needsList(for: all.count)
         let rest = isLong ? Array(all.dropFirst(Self.limit - 1)) : []
         isArranging = true
         if isLong {
             let more = more ?? makeMore()
             more.items = rest
             more.shown = rest.contains { $0.id == wanted } ? wanted ?? Self.moreID : Self.moreID
+            more.reported = more.shown
             self.more = more
             strip.apply(all.prefix(Self.limit - 1) + [more.tab])
         } else {
@@ -85,13 +79,18 @@ extension TabBarController {
     func selectInMore(_ id: AnyHashable, animated: Bool, reason: SelectionReason) -> Bool {
         guard let more, id == Self.moreID || more.item(id)?.isSelectable == true else { return false }
         guard id != selected else { return true }
+        more.shown = id
         guard strip.selected == Self.moreID else {
-            more.wanted = id
-            defer { more.wanted = nil }
+            more.wanted.append(id)
             return strip.solo.select(Self.moreID, animated: animated, reason: reason)
         }
-        let change = TabChange(from: selected, to: id, reason: reason)
-        more.shown = id
+        guard more.wanted.isEmpty else {
+            // The change to More has still to be told: it goes there at once.
+            more.wanted[more.wanted.count - 1] = id
+            return true
+        }
+        let change = TabChange(from: more.reported, to: id, reason: reason)
+        more.reported = id
         follow(change)
         onSelect?(change)
         return true
@@ -122,9 +121,14 @@ extension TabBarController {
     /// What a change of the bar's selection means, where one of its tabs stands for several.
     func meaning(of change: TabChange) -> TabChange {
         guard let more else { return change }
-        let from = change.from == Self.moreID ? more.shown : change.from
+        let from = change.from == Self.moreID ? more.reported : change.from
         guard change.to == Self.moreID else { return TabChange(from: from, to: change.to, reason: change.reason) }
-        more.shown = more.wanted ?? Self.moreID
-        return TabChange(from: from, to: more.shown, reason: change.reason)
+        if more.wanted.isEmpty {
+            more.shown = Self.moreID
+            more.reported = Self.moreID
+        } else {
+            more.reported = more.wanted.removeFirst()
+        }
+        return TabChange(from: from, to: more.reported, reason: change.reason)
     }
 }

@@ -67,7 +67,8 @@ extension TabBarController {
     // MARK: From the bar to UIKit's properties
 
     func stripDidSelect(_ change: TabChange) {
-        guard !isArranging else { return }
+        // What follows from an edit of tabs that may be in a list is told by that edit.
+        guard !(overflow == .moreList && change.reason == .repair) else { return }
         guard !isEditingItems else { return pendingChanges.append(change) }
         let meaning = meaning(of: change)
         follow(meaning)

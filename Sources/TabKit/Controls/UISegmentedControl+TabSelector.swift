@@ -9,7 +9,8 @@ import UIKit
 ///
 /// The pager replaces the control's segments by one for each tab: with its title, or with its image if it has no title.
 /// The control shows the selection, so its thumb moves when a swipe's finger lifts, and goes back when `shouldSelect`
-/// refuses. As ever, it sends `.valueChanged` for the user's changes only.
+/// refuses. As ever, it sends `.valueChanged` for the user's changes only. It has no place for badges and menus: where
+/// tabs have them, take a ``TabStrip`` with ``TabStripStyle/segmented``.
 extension UISegmentedControl: TabSelector {
     public func attach(to pager: TabPager?) {
         linkToPager(pager) { (control: UISegmentedControl, pager) in

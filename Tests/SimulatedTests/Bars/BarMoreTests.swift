@@ -155,6 +155,25 @@ import UIKit
         #expect(book.problems.isEmpty)
     }
 
+    @Test("may be edited and selected from inside a handler, and each change is heard once")
+    func reentrant() throws {
+        let tabs = show("abcdefg")
+        var heard: [String] = []
+        tabs.onSelect = { [unowned tabs] change in
+            heard.append("\(name(change.from)) \(name(change.to)) \(change.reason.rawValue)")
+            if change.to == AnyHashable("b") { tabs.remove("b") }
+            if change.to == AnyHashable("c") { tabs.select("f") }
+            if change.to == AnyHashable("f") { tabs.apply("afg".map { book.item(String($0)) }) }
+        }
+        try phone.tap(label: "Tab b")
+        try phone.settle()
+        #expect(heard == ["a b tap", "b c repair", "c f code"])
+        #expect(bar(tabs) == ["a", "f", "g"])
+        #expect(tabs.selected == AnyHashable("f") && tabs.strip.selected == AnyHashable("f"))
+        #expect(book.appeared == ["f"])
+        #expect(book.problems.isEmpty)
+    }
+
     @Test("stand beside each other in regular width, with the same tab selected")
     func regular() throws {
         let phone = Simulator(.iPhone16ProMax)

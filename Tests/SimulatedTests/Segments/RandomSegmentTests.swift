@@ -60,6 +60,8 @@ import UIKit
             phone.drag(from: CGPoint(x: x, y: strip.midY), to: CGPoint(x: end, y: strip.midY), over: 0.2)
             return "drag \(x) to \(end)"
         case 5:
+            // A page that is still in sight may be swiped back to: it was asked about, or code showed it.
+            if !rules.refused.isEmpty { try phone.settle() }
             let isNext = Bool.random(using: &generator)
             phone.swipe(isNext ? .left : .right)
             return "swipe \(isNext)"
@@ -83,7 +85,6 @@ import UIKit
             phone.direction = Bool.random(using: &generator) ? .rightToLeft : .leftToRight
             return "direction"
         case 11:
-            // A page that is in sight was agreed to.
             try phone.settle()
             rules.refused = Set(
                 "abcdefg".map(String.init).filter { _ in Int.random(in: 0...3, using: &generator) == 0 })

@@ -52,6 +52,18 @@ import UIKit
         Shot(name: "bar-looks", screen: .bars),
         Shot(name: "bar-looks-dark", environment: .init(appearance: .dark), screen: .bars),
         Shot(name: "live-settings", screen: .live),
+        Shot(name: "swiftui-sections", screen: .sections),
+        Shot(name: "swiftui-sections-twelve", screen: .sections, prepare: tap("Twelve", then: "Photos")),
+        Shot(name: "swiftui-sections-dark", environment: .init(appearance: .dark), screen: .sections),
+        Shot(name: "swiftui-bar", screen: .bar, prepare: tap("Save something", then: "Saved")),
+        Shot(name: "swiftui-bar-mirrored", environment: .init(direction: .rightToLeft), screen: .bar),
+        swipe(on: .labels, name: "swiftui-labels"),
+        Shot(name: "swiftui-labels-large-text", environment: .init(textSize: .accessibilityLarge), screen: .labels),
+        Shot(name: "swiftui-live", screen: .liveSwiftUI),
+        Shot(name: "swiftui-live-mirrored", environment: .init(direction: .rightToLeft), screen: .liveSwiftUI),
+        Shot(name: "swiftui-live-landscape", orientation: .landscapeRight, screen: .liveSwiftUI),
+        Shot(name: "uikit-example", screen: .uikitExample, scale: 0.75),
+        Shot(name: "swiftui-example", screen: .swiftuiExample, scale: 0.75),
     ]
 
     /// The pictures of one screen: at rest and in the middle of a swipe.

@@ -28,6 +28,9 @@ final class ViewGraph {
     /// Whether what is placed now comes from an update.
     private(set) var isPlacingUpdate = false
 
+    /// Whether something has changed outside of an update.
+    var needsPlacing = false
+
     private var waiting: [Batch] = []
     /// What the update under way has still to refresh.
     private var due: Set<ObjectIdentifier> = []
@@ -140,6 +143,7 @@ final class ViewGraph {
         Reader.with(nil) { WriteOrder.showing(writes) { Transaction.with(transaction, work) } }
         isUpdating = outer.0
         stamp += 1
+        needsPlacing = true
         checkPreferences()
     }
 

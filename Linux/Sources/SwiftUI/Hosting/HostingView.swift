@@ -40,7 +40,7 @@ final class HostingView: HostView, GraphHost {
     var isInWindow: Bool { window != nil }
 
     func setNeedsUpdate() {
-        setNeedsLayout()
+        super.setNeedsLayout()
         // Nobody lays out what is in no window; but what a covered page says may be shown by another one.
         guard window == nil, hasUpdated, pendingUpdate == nil else { return }
         pendingUpdate = Runtime.current.after(0) { [weak self] in self?.update() }
@@ -62,7 +62,7 @@ final class HostingView: HostView, GraphHost {
 
     private func takeTraits() {
         guard let root, let graph, !graph.isUpdating else { return }
-        var values = inherited ?? root.hostEnvironment
+        var values = inherited.map { $0.keeping(root.hostEnvironment) } ?? root.hostEnvironment
         if inherited == nil {
             values.take(traitCollection)
             values.tint = values.tint ?? Color(uiColor: tintColor)
@@ -72,9 +72,20 @@ final class HostingView: HostView, GraphHost {
         root.invalidate()
     }
 
+    /// Whether something else than an update asks for layout.
+    private var needsPlacing = true
+    private var isPlacing = false
+
+    override func setNeedsLayout() {
+        // That views come and go while they are placed is no reason to place them once more.
+        if !isPlacing { needsPlacing = true }
+        super.setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        if !update() { placeAnew() }
+        let hasPlaced = update()
+        if !hasPlaced, needsPlacing || graph?.needsPlacing == true { placeAnew() }
         reportIdealSize()
     }
 
@@ -134,6 +145,10 @@ final class HostingView: HostView, GraphHost {
 
     func place(_ transaction: Transaction) {
         guard bounds.width > 0, bounds.height > 0 else { return }
+        needsPlacing = false
+        graph?.needsPlacing = false
+        isPlacing = true
+        defer { isPlacing = false }
         let safe = safeAreaRegions.contains(.container) ? bounds.inset(by: fixedInsets ?? safeAreaInsets) : bounds
         let fill = { [self] in
             let isMirrored = root?.hostEnvironment.layoutDirection == .rightToLeft

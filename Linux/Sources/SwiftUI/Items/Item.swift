@@ -5,14 +5,13 @@ class Item {
     var traits: ItemTraits { .init() }
 
     private(set) unowned var graph: ViewGraph
-    private var sizes: [ProposedViewSize: CGSize] = [:]
-    private var guides: [GuideQuestion: CGFloat?] = [:]
+    private var sizes = Answers<ProposedViewSize, CGSize>()
+    private var guides = Answers<GuideQuestion, CGFloat?>()
     private var stamp = -1
 
-    private struct GuideQuestion: Hashable {
+    private struct GuideQuestion: Equatable {
         let key: AlignmentKey
-        let width: CGFloat
-        let height: CGFloat
+        let size: CGSize
     }
 
     init(_ graph: ViewGraph) {
@@ -38,7 +37,7 @@ class Item {
     /// An alignment guide that isn't where its default is. Kept until the next update.
     final func explicitGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
         forgetOldAnswers()
-        let question = GuideQuestion(key: key, width: size.width, height: size.height)
+        let question = GuideQuestion(key: key, size: size)
         if let answer = guides[question] { return answer }
         let answer = guide(key, size)
         guides[question] = .some(answer)
@@ -48,8 +47,8 @@ class Item {
     private func forgetOldAnswers() {
         guard stamp != graph.stamp else { return }
         stamp = graph.stamp
-        sizes.removeAll(keepingCapacity: true)
-        guides.removeAll(keepingCapacity: true)
+        sizes.removeAll()
+        guides.removeAll()
         layoutDidBegin()
     }
 
@@ -83,6 +82,23 @@ class Item {
 
     /// The gaps that the item would like around it.
     var spacing: ViewSpacing { isSpacer ? .zero : ViewSpacing() }
+}
+
+/// The last answers to questions. There are few, so looking through them is faster than hashing.
+private struct Answers<Question: Equatable, Answer> {
+    private var known: [(question: Question, answer: Answer)] = []
+    private static var limit: Int { 16 }
+
+    subscript(question: Question) -> Answer? {
+        get { known.last { $0.question == question }?.answer }
+        set {
+            guard let newValue else { return }
+            if known.count == Self.limit { known.removeFirst() }
+            known.append((question, newValue))
+        }
+    }
+
+    mutating func removeAll() { known.removeAll(keepingCapacity: true) }
 }
 
 /// What an item says to the container that it is in.

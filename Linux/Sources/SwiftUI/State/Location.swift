@@ -25,13 +25,13 @@ final class Location<Value>: Readable, Historical {
             return onMainActor { location.write(new) }
         }
         guard !Fields.areSame(value, new) else { return }
-        if !readers.isEmpty {
-            let write = WriteOrder.number(for: .current)
-            if past.isEmpty { WriteOrder.keep(self) }
-            if past.last?.write != write { past.append((write, value)) }
-        }
+        let old = value
         value = new
         for reader in readers.values { reader.invalidate() }
+        guard WriteOrder.isWaiting else { return }
+        let write = WriteOrder.number(for: .current)
+        if past.isEmpty { WriteOrder.keep(self) }
+        if past.last?.write != write { past.append((write, old)) }
     }
 
     func forget(_ reader: Reader) {

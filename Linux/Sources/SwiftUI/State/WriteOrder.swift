@@ -26,6 +26,9 @@ enum WriteOrder {
         shown = outer
     }
 
+    /// Whether somebody may still ask for older values.
+    static var isWaiting: Bool { waiting > 0 }
+
     static func begin() { waiting += 1 }
 
     /// When nothing waits, nobody asks for older values any more.

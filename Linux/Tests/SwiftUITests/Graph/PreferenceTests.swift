@@ -7,11 +7,6 @@ private struct Names: PreferenceKey {
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-private struct Rects: PreferenceKey {
-    static var defaultValue: [Anchor<CGRect>] { [] }
-    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
-}
-
 /// What views pass up.
 @MainActor @Suite("Preferences") struct PreferenceTests {
     private func show<V: View>(_ view: V) -> Simulator {
@@ -95,23 +90,5 @@ private struct Rects: PreferenceKey {
         model.value = "B"
         phone.settled()
         #expect(Set(phone.accessibilityTree.map(\.label)) == ["x", "front B", "back B"])
-    }
-
-    @Test func anAnchorIsToldWhenItHasMoved() {
-        let (model, log) = (Model(CGFloat(10)), Log())
-        let phone = show(
-            Stage(model: model) { x in
-                Color.red.frame(width: 20, height: 20)
-                    .anchorPreference(key: Rects.self, value: .bounds) { [$0] }
-                    .padding(.leading, x)
-                    .onPreferenceChange(Rects.self) { log.add("\($0.count)") }
-            })
-        #expect(log.take().last == "1")
-        model.value = 100
-        phone.settled()
-        #expect(log.take() == ["1"])
-        model.value = 100
-        phone.settled()
-        #expect(log.take() == [])
     }
 }

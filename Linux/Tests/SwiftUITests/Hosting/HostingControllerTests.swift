@@ -66,6 +66,37 @@ import Testing
         #expect(token == nil)
     }
 
+    @MainActor
+    private final class Watch {
+        weak var second: Token?
+    }
+
+    private struct Replacing: View {
+        let watch: Watch
+        @State private var token: Token?
+        @State private var count = 0
+        var body: some View {
+            Button("\(count) \(token == nil)") {
+                token = Token()
+                if count == 0 { watch.second = token }
+                withAnimation { count += 1 }
+            }
+        }
+    }
+
+    @Test func aReplacedValueIsFreedEvenIfAnotherControllerHasNotBeenShownYet() throws {
+        let (phone, watch) = (Simulator(), Watch())
+        let waiting = UIHostingController(rootView: Text("not yet"))
+        phone.show(UIHostingController(rootView: Replacing(watch: watch)))
+        try phone.tap(label: "0 true")
+        #expect(watch.second != nil)
+        try phone.tap(label: "1 false")
+        phone.settled()
+        #expect(phone.accessibilityTree.map(\.label) == ["2 false"])
+        #expect(watch.second == nil)
+        withExtendedLifetime(waiting) {}
+    }
+
     @Test func theSizeThatFitsAnswersAnOffer() {
         _ = Simulator()
         let host = UIHostingController(rootView: Color.red.frame(minWidth: 50, idealWidth: 70, maxHeight: 30))

@@ -1,0 +1,15 @@
+import SwiftUI
+import TabKit
+
+struct MediaTabs: View {
+    @State private var selection = "music"
+
+    var body: some View {
+        TabPages(selection: $selection) {
+            TabPage("Music", systemImage: "music.note", value: "music") { Color.pink }
+            TabPage("Books", systemImage: "book", value: "books") { Color.teal }
+            TabPage("Films", systemImage: "film", value: "films") { Color.indigo }
+        }
+        .onChange(of: selection) { print("now", $0) }
+    }
+}
