@@ -39,11 +39,10 @@ final class ListSource {
     private func remeasure() {
         var hasChanged = extras.contains { $0.hasAnotherHeight }
         for (key, cell) in cells where inSight[key] != nil {
-            let height = cell.sizeThatFits(CGSize(width: cell.bounds.width, height: .greatestFiniteMagnitude)).height
-            if abs(height - (heights[key] ?? 0)) > 0.01 {
-                heights[key] = height
-                hasChanged = true
-            }
+            let known = heights[key] ?? 0
+            let width = cell.bounds.width
+            let height = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+            if abs(height - known) > 0.01 { hasChanged = true }
         }
         // Has the table ask for all heights again.
         if hasChanged { table.rowHeight = UITableView.automaticDimension }

@@ -116,7 +116,7 @@ final class SwipeActionsNode<Actions: View>: ContentNode {
 
     private var swipeActions: [SwipeAction] {
         (actions?.node.items ?? []).compactMap { item in
-            guard let control = item.control else { return nil }
+            guard let control = item.pressControl else { return nil }
             return SwipeAction(
                 title: item.text, image: item.text == nil ? item.image : nil, role: control.role, tint: control.tint,
                 perform: control.action)
@@ -126,8 +126,8 @@ final class SwipeActionsNode<Actions: View>: ContentNode {
 
 extension Item {
     /// The control that the item is, with what changes it around.
-    fileprivate var control: PressControl? {
-        (self as? ControlItem)?.control ?? inner.lazy.compactMap(\.control).first
+    fileprivate var pressControl: PressControl? {
+        (self as? ControlItem)?.control ?? inner.lazy.compactMap(\.pressControl).first
     }
 }
 

@@ -15,6 +15,8 @@ class EffectItem: WrapperItem {
     let host: HostView
     /// The radius of the corners at which content is cut off, for a size; nil cuts nothing off.
     var clip: ((CGSize) -> CGFloat)?
+    /// The outline outside of which content is cut off, in the host's bounds.
+    var clipOutline: ((CGRect) -> Outline?)?
     /// How the host is turned and scaled around its anchor, for a size.
     var transform: ((CGSize) -> CGAffineTransform)?
 
@@ -38,6 +40,7 @@ class EffectItem: WrapperItem {
     private func shape(_ size: CGSize) {
         host.clipsToBounds = clip != nil
         host.layer.cornerRadius = clip?(size) ?? 0
+        host.clipOutline = clipOutline?(CGRect(origin: .zero, size: size))
         if let transform { host.transform = transform(size) }
     }
 }
@@ -65,7 +68,18 @@ extension View {
 
     /// Cuts off what reaches beyond a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        modifier(EffectModifier { $0.clip = { shape.cornerRadius(in: $0) } })
+        modifier(
+            EffectModifier { item in
+                // Layers cut off round corners themselves, and animate them.
+                let radius = { (bounds: CGRect) -> CGFloat? in
+                    guard let figure = (shape as? any RoundedShape)?.figure(in: bounds) else { return nil }
+                    return figure.rect == bounds ? figure.radius : nil
+                }
+                item.clip = { radius(CGRect(origin: .zero, size: $0)) ?? 0 }
+                item.clipOutline = { rect in
+                    radius(rect) == nil ? shape.path(in: rect).outline(isEvenOdd: style.isEOFilled) : nil
+                }
+            })
     }
 
     /// Cuts off the corners.

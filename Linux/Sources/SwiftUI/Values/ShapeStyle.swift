@@ -8,14 +8,17 @@ public protocol ShapeStyle: Sendable {
 public struct _ShapeStyle_Shape {
     let environment: EnvironmentValues
     var color: UIColor
+    var gradient: ResolvedGradient?
 }
 
 extension ShapeStyle {
-    func uiColor(in environment: EnvironmentValues) -> UIColor {
+    func resolved(in environment: EnvironmentValues) -> _ShapeStyle_Shape {
         var shape = _ShapeStyle_Shape(environment: environment, color: .label)
         _apply(to: &shape)
-        return shape.color
+        return shape
     }
+
+    func uiColor(in environment: EnvironmentValues) -> UIColor { resolved(in: environment).color }
 }
 
 extension Color: ShapeStyle {

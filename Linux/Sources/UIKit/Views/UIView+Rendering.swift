@@ -29,11 +29,18 @@ extension UIView {
         let canvas = Canvas()
         let area = shown.masksToBounds ? visible.intersection(shown.bounds) : visible
         compose(shown, in: canvas, visible: area)
-        renderCache.subtree = dissolved(canvas.finish())
+        renderCache.subtree = dissolved(clipped(canvas.finish()))
         renderCache.isSubtreeDirty = false
         let isComplete = visible.contains(extent)
         renderCache.coverage = isComplete ? nil : visible.intersection(extent)
         return renderCache.subtree
+    }
+
+    private func clipped(_ node: RenderNode?) -> RenderNode? {
+        guard let node, let clipOutline else { return node }
+        let canvas = Canvas()
+        canvas.draw(node, clippedTo: clipOutline)
+        return canvas.finish()
     }
 
     /// From the back: shadow, background, own content, subviews, border.

@@ -103,6 +103,11 @@ open class UIView: UIResponder, UITraitEnvironment {
         }
     }
 
+    /// Cuts off what reaches beyond an outline in the view's coordinates, at rest and while its size is animated.
+    package var clipOutline: Outline? {
+        didSet { if clipOutline != oldValue { setNeedsComposition() } }
+    }
+
     /// How content that has a size of its own lies in the view.
     open var contentMode: UIView.ContentMode = .scaleToFill {
         didSet { if contentMode != oldValue { setNeedsDisplay() } }
