@@ -102,7 +102,9 @@ extension Paging {
         var place = start
         while let next = step(place) {
             place = next
-            if !seen.contains(where: { $0.id == next }) { path.append(next) }
+            // What the app refused in the swipe before is not shown on the way either.
+            let isPassed = next == goal || swipe?.answers[next] != false
+            if isPassed, !seen.contains(where: { $0.id == next }) { path.append(next) }
             if next == goal { return path }
         }
         return [goal]

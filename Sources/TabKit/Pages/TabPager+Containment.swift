@@ -29,16 +29,6 @@ extension TabPager {
         page.didMove(toParent: self)
     }
 
-    /// The gap after a page is beyond the pager's edge, where its pages rest; they have the edge's safe area all the same.
-    func giveGap(_ gap: UIEdgeInsets, to id: AnyHashable) {
-        guard let page = store[id] else { return }
-        let old = gaps[id] ?? .zero
-        gaps[id] = gap == .zero ? nil : gap
-        guard gap != old else { return }
-        page.additionalSafeAreaInsets.right += gap.right - old.right
-        page.additionalSafeAreaInsets.bottom += gap.bottom - old.bottom
-    }
-
     func detach(_ id: AnyHashable, disappears: Bool) {
         guard let page = store[id] else { return }
         page.willMove(toParent: nil)
@@ -46,7 +36,7 @@ extension TabPager {
         page.view.alpha = 1
         page.view.transform = .identity
         tellLeaving(id)
-        giveGap(.zero, to: id)
+        gaps.removeValue(forKey: id)?.take(from: page)
         if disappears { page.endAppearanceTransition() }
         page.removeFromParent()
     }
@@ -90,7 +80,9 @@ extension TabPager {
             UIView.performWithoutAnimation {
                 dress(view, look, at: scrollView.frame(ofSlot: Double(slot) + look.shift))
             }
-            giveGap(gap, to: id)
+            if let page = store[id], gap != .zero || gaps[id] != nil {
+                gaps[id, default: PageGap()].give(gap, to: page)
+            }
             tellProgress(progress, to: id)
         }
     }

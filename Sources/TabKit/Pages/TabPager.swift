@@ -145,7 +145,7 @@ public final class TabPager: UIViewController {
     /// The automatic advance, while it runs.
     var advancing: Task<Void, Never>?
     /// What is added to the safe areas of the pages that are there, for the gap between pages.
-    var gaps: [AnyHashable: UIEdgeInsets] = [:]
+    var gaps: [AnyHashable: PageGap] = [:]
     /// What pages were told of their progress.
     var toldProgress: [AnyHashable: Double] = [:]
     /// The restored states of pages that are not made yet.

@@ -50,4 +50,25 @@ import UIKit
         stage.pager.pageSpacing = .nan
         #expect(stage.pager.pageSpacing == 0)
     }
+
+    @Test(
+        "Law 16: a page with a gap after it has the whole safe area, and the app's own insets besides",
+        arguments: [false, true])
+    func safeArea(isVertical: Bool) throws {
+        let stage = PagerStage("abc")
+        stage.phone.setSafeArea(UIEdgeInsets(top: 47, left: 30, bottom: 34, right: 44))
+        stage.pager.axis = isVertical ? .vertical : .horizontal
+        stage.pager.pageSpacing = 20
+        stage.show()
+        let page = try #require(stage.pager.selectedViewController)
+        #expect(page.view.safeAreaInsets == stage.pager.view.safeAreaInsets)
+        page.additionalSafeAreaInsets.bottom = 5
+        stage.pager.select("b", animated: true)
+        try stage.phone.settle()
+        #expect(stage.pager.selectedViewController?.view.safeAreaInsets == stage.pager.view.safeAreaInsets)
+        #expect(page.additionalSafeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
+        stage.pager.pageSpacing = 0
+        #expect(stage.pager.selectedViewController?.additionalSafeAreaInsets == .zero)
+        #expect(stage.pager.selectedViewController?.view.safeAreaInsets == stage.pager.view.safeAreaInsets)
+    }
 }

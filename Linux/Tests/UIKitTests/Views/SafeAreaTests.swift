@@ -69,6 +69,16 @@ import Testing
     }
 
     // Measured on iOS: margins of 8 on a safe area of 44, 10, 34, 12 are 52, 18, 42, 20.
+    @Test func aTransformCountsLikeAnyOtherPlace() {
+        let stage = Stage()
+        let view = UIView(frame: stage.window.bounds)
+        stage.add(view)
+        view.transform = CGAffineTransform(translationX: 0, y: 20)
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 34, right: 0))
+        view.transform = .identity
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    }
+
     @Test func marginsAddToTheSafeArea() {
         let stage = Stage(
             device: Device(
