@@ -1,9 +1,10 @@
 /// A controller that shows a view of SwiftUI.
 @MainActor
-open class UIHostingController<Content: View>: UIViewController, StatusBarHiding {
+open class UIHostingController<Content: View>: UIViewController, StatusBarHiding, BarredPage {
     let graph = ViewGraph()
     private let root: RootNode<Content>
     let hosting = HostingView()
+    private lazy var bars = PageBars(self)
 
     /// The view. Another value updates what is shown; state stays where the identity does.
     public var rootView: Content {
@@ -26,13 +27,19 @@ open class UIHostingController<Content: View>: UIViewController, StatusBarHiding
     public init(rootView: Content) {
         root = RootNode(rootView, graph)
         super.init(nibName: nil, bundle: nil)
-        hosting.connect(graph: graph, root: root, controller: self)
+        connect()
     }
 
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         root = RootNode(rootView, graph)
         super.init(coder: aDecoder)
+        connect()
+    }
+
+    private func connect() {
+        root.hostEnvironment.dismiss = DismissAction(DismissAction.Target { [weak self] in self?.dismissOrPop() })
         hosting.connect(graph: graph, root: root, controller: self)
+        graph.add(bars)
     }
 
     /// A decoder has no root view: override it and call `init(coder:rootView:)`.
@@ -48,16 +55,40 @@ open class UIHostingController<Content: View>: UIViewController, StatusBarHiding
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         hosting.setVisible(true)
+        bars.willAppear(animated: animated)
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        bars.didAppear()
         PresentationQueue.retry()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        bars.willDisappear()
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         hosting.setVisible(false)
+    }
+
+    // MARK: What is around
+
+    var isPage: Bool { false }
+    var barPreference: BarPreference { root.preference(BarKey.self) }
+    var environment: EnvironmentValues { root.hostEnvironment }
+
+    /// What views can do that were pushed or presented by UIKit.
+    private func dismissOrPop() {
+        if let navigation = navigationController, navigation.topViewController === self,
+            navigation.viewControllers.count > 1
+        {
+            navigation.popViewController(animated: true)
+        } else {
+            presentingViewController?.dismiss(animated: true)
+        }
     }
 
     var hidesStatusBar: Bool?

@@ -20,8 +20,8 @@ final class Navigator {
         self.path = path
         self.values = values
         self.environment = environment
-        root.showPage(view, in: environment)
-        for entry in entries { entry.page.showPage(entry.view, in: environment) }
+        root.show(view, in: environment)
+        for entry in entries { entry.page.show(entry.view, in: environment) }
     }
 
     /// Shows the pages of the path. Those that are the same up to the first that isn't stay, with their state.
@@ -64,7 +64,7 @@ final class Navigator {
             environment.dismiss = DismissAction(target)
             environment.isPresented = true
         }
-        entry.page.showPage(entry.view, in: environment)
+        entry.page.show(entry.view, in: environment)
         entry.page.prepare()
     }
 
@@ -89,7 +89,7 @@ final class Navigator {
 
     func show(_ view: AnyView, in entry: PageEntry) {
         entry.view = view
-        entry.page.showPage(view, in: environment)
+        entry.page.show(view, in: environment)
     }
 
     private func writePath() {
