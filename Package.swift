@@ -37,7 +37,8 @@ package.targets += [
     .target(name: "Replay", dependencies: ["TabKit", uikit, simulator], path: "Tools/Replay"),
     .executableTarget(
         name: "tabkit", dependencies: ["Gallery", "Replay", "TabKit", uikit, simulator], path: "Tools/tabkit"),
-    .executableTarget(name: "bench", dependencies: ["Gallery", "TabKit", uikit, simulator], path: "Benchmarks"),
+    .executableTarget(
+        name: "bench", dependencies: ["Gallery", "TabKit", uikit, swiftUI, simulator], path: "Benchmarks"),
     .testTarget(name: "ReplayTests", dependencies: ["Replay", "TabKit", uikit, simulator]),
     .testTarget(
         name: "SimulatedTests",

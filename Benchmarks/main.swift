@@ -9,6 +9,7 @@ let parts: [(name: String, title: String, run: @MainActor () -> Void)] = [
     ("start", "From the start of a process to its first frame, wall clock:", FirstFrame.measure),
     ("strips", "Strips, from the list of tabs to the first layout in a window:", StripBenchmark.run),
     ("edits", "Edits and selections in a scrollable strip over pages:", EditBenchmark.run),
+    ("bindings", "SwiftUI: the first frame, and a write of the selection:", BindingBenchmark.run),
 ]
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "--first-frame" {

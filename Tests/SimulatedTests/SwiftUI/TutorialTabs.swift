@@ -1,0 +1,1 @@
+../../../Linux/Tests/SwiftUITests/Tabs/TutorialTabs.swift
