@@ -110,6 +110,23 @@ import UIKit
     }
 }
 
+@Suite("Repeated ids of disabled tabs") @MainActor struct RepeatedItemTests {
+    @Test("Law 1: of items with one id the first counts, with whether it is enabled")
+    func disabled() {
+        let old = TabFaults.handler
+        defer { TabFaults.handler = old }
+        var faults = 0
+        TabFaults.handler = { _ in faults += 1 }
+        let pager = TabPager(items: [
+            TabItem(id: 1, title: "A", isEnabled: false), TabItem(id: 2, title: "B"),
+            TabItem(id: 1, title: "C"), TabItem(id: 2, title: "D", isEnabled: false), TabItem(id: 3, title: "E"),
+            TabItem.action(id: 4, title: "F") {}, TabItem(id: 5, title: "G"),
+        ])
+        #expect(faults == 2 && pager.items.map(\.title) == ["A", "B", "E", "F", "G"])
+        #expect([1, 2, 3, 4, 5].map { pager.select($0) } == [false, true, true, false, true])
+    }
+}
+
 /// What an item holds is let go of with its tab.
 @Suite("What items hold") @MainActor struct ItemLifetimeTests {
     private final class Held {}

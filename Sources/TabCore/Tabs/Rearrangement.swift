@@ -52,7 +52,8 @@ struct Rearrangement {
             let from = movers.count(before: source) + settled
             movers.remove(source)
             let to = from < place ? place - 1 : place
-            if from != to { steps.append(.move(target: target, from: from, to: to)) }
+            // Never in place already: then it could have stayed, in a longer run.
+            steps.append(.move(target: target, from: from, to: to))
         }
         return steps
     }

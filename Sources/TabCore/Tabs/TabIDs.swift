@@ -15,25 +15,28 @@ package struct TabIDs<ID: Hashable> {
     ///
     /// - Parameters:
     ///   - count: How many there are.
+    ///   - hash: The hash values of the ids, for who can tell them without making copies of the ids. Asked once for each, in
+    ///     order.
     ///   - id: Answers the same id for an index whenever it is asked.
     // For the ids of TabKit, whose compiler sees nothing of this: a third of the time.
     @_specialize(where ID == AnyHashable)
-    package init(count: Int, id: @escaping (Int) -> ID) {
+    package init(count: Int, hash: ((Int) -> Int)? = nil, id: @escaping (Int) -> ID) {
         var table = HashTable(capacity: count)
         var repeated: [ID] = []
         var origins: [Int]?
         for origin in 0..<count {
-            let new = id(origin)
-            let hash = new.hashValue
+            let hash = hash?(origin) ?? id(origin).hashValue
             var place = table.start(of: hash)
             var isNew = true
-            while isNew, let known = table.next(hash: hash, at: &place) { isNew = id(origins?[known] ?? known) != new }
+            while isNew, let known = table.next(hash: hash, at: &place) {
+                isNew = id(origins?[known] ?? known) != id(origin)
+            }
             if isNew {
                 table.put(origins?.count ?? origin, hash: hash, at: place)
                 origins?.append(origin)
             } else {
                 if origins == nil { origins = Array(0..<origin) }
-                repeated.append(new)
+                repeated.append(id(origin))
             }
         }
         self.count = origins?.count ?? count

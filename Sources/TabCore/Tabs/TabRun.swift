@@ -21,8 +21,8 @@ extension TabRun {
         var start = 0
         for index in disabled {
             if start < index { runs.append(TabRun(given: start..<index, isEnabled: true)) }
-            if start == index, let last = runs.last?.given, !runs[runs.count - 1].isEnabled {
-                runs[runs.count - 1].given = last.lowerBound..<(index + 1)
+            if let last = runs.last, !last.isEnabled, let given = last.given {
+                runs[runs.count - 1].given = given.lowerBound..<(index + 1)
             } else {
                 runs.append(TabRun(given: index..<(index + 1), isEnabled: false))
             }

@@ -219,14 +219,15 @@ public final class TabStrip: UIControl {
         set { if newValue { assertionFailure("A strip is a container of tabs; only its tabs are elements.") } }
     }
 
-    public override func accessibilityElementCount() -> Int { source.engine.tabs.count }
+    public override func accessibilityElementCount() -> Int { source.engine.tabs.count + accessories.count }
 
     public override func accessibilityElement(at index: Int) -> Any? {
-        source.engine.tabs.id(at: index).map(accessibleTab)
+        if let view = accessory(atElement: index) { return view }
+        return source.engine.tabs.id(at: index - leadingCount).map(accessibleTab)
     }
 
     public override func index(ofAccessibilityElement element: Any) -> Int {
-        (element as? AccessibleTab).flatMap { source.engine.tabs.index(of: $0.id) } ?? NSNotFound
+        elementIndex(of: element) ?? NSNotFound
     }
 }
 

@@ -15,9 +15,9 @@ import UIKit
     /// Takes items over as they are: nothing is made of a hundred thousand items of which ten are shown.
     init(_ items: [TabItem] = []) {
         let shelf = Shelf(items)
-        let ids = shelf.ids()
+        let (ids, disabled) = shelf.take()
         self.ids = ids
-        disabled = shelf.disabled(ids)
+        self.disabled = disabled
         item = { shelf.items[ids.origin(of: $0)] }
         forget = { index in
             let index = ids.origin(of: index)
@@ -58,19 +58,22 @@ import UIKit
 
         init(_ items: [TabItem]) { self.items = items }
 
-        // These two run over all items, and nowhere near the main actor, whose closures ask each time where they are.
-
-        func ids() -> TabIDs<AnyHashable> {
-            TabIDs(count: items.count) { [self] in items[$0].id }
-        }
-
-        func disabled(_ ids: TabIDs<AnyHashable>) -> [Int] {
+        /// The ids of the items, and the indexes of those that can't be selected, in one walk: most of what it costs is the
+        /// time that the items take to arrive from memory.
+        ///
+        /// Nothing of it is of the main actor, whose closures ask each time where they are.
+        func take() -> (ids: TabIDs<AnyHashable>, disabled: [Int]) {
             let items = items
-            return (0..<ids.count).filter { index in
-                let origin = ids.origin(of: index)
+            var disabled: [Int] = []
+            func hash(_ index: Int) -> Int {
                 // Not `isSelectable`: for that, the whole of each item would be copied.
-                return !items[origin].isEnabled || items[origin].action != nil
+                if !items[index].isEnabled || items[index].action != nil { disabled.append(index) }
+                return items[index].id.hashValue
             }
+            let ids = TabIDs(count: items.count, hash: hash) { [self] in self.items[$0].id }
+            guard !ids.repeated.isEmpty else { return (ids, disabled) }
+            let origins = Set(disabled)
+            return (ids, (0..<ids.count).filter { origins.contains(ids.origin(of: $0)) })
         }
     }
 }

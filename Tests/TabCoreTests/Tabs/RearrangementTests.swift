@@ -11,7 +11,7 @@ import Testing
             switch step {
             case .insert(let target, let index): result.insert(target, at: index)
             case .move(let target, let from, let to):
-                #expect(result[from] == target)
+                #expect(result[from] == target && from != to)
                 result.insert(result.remove(at: from), at: to)
                 moves += 1
             }

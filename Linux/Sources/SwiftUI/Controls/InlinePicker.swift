@@ -66,7 +66,7 @@ struct OptionRow: View {
     var body: some View {
         Button(action: choose) {
             HStack {
-                ItemView(item: item).foregroundStyle(Color.primary)
+                ItemView(item: item)
                 Spacer(minLength: 8)
                 if isChosen {
                     Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(TintShapeStyle())

@@ -18,6 +18,8 @@ final class MenuOptionsNode<Value: Hashable>: ContentNode {
     private let box: _GraphValue<LabelBox>
     private var child: Child?
     private var present: Value?
+    /// The option is drawn as what it is a part of.
+    private var inner: EnvironmentValues?
 
     init(
         _ selection: _GraphValue<Binding<Value>>, _ box: _GraphValue<LabelBox>, _ inputs: _ViewInputs,
@@ -31,7 +33,12 @@ final class MenuOptionsNode<Value: Hashable>: ContentNode {
     override var children: [Node] { super.children + (child.map { [$0.node] } ?? []) }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
-        updateContent(environment)
+        if environmentChanged || inner == nil {
+            inner = environment
+            inner?.foreground =
+                environment.isInList ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(TintShapeStyle())
+        }
+        updateContent(inner ?? environment)
         present = tracking { selection.read().wrappedValue }
         let button = button
         if let child {

@@ -32,7 +32,7 @@ final class RepresentedControllerNode<R: UIViewControllerRepresentable>: Node {
     }
 
     private func context(_ coordinator: R.Coordinator) -> R.Context {
-        R.Context(coordinator: coordinator, transaction: graph.transaction, environment: environment)
+        R.Context(coordinator: coordinator, transaction: graph.transaction, values: environment)
     }
 
     private func show(_ controller: R.UIViewControllerType) {

@@ -46,5 +46,11 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public let coordinator: Representable.Coordinator
     /// How the changes of the present update are to be shown.
     public let transaction: Transaction
-    public let environment: EnvironmentValues
+    /// The environment of the view. Whoever takes it is updated when anything in it changes.
+    public var environment: EnvironmentValues {
+        Reader.current?.addEnvironment(values)
+        return values
+    }
+
+    let values: EnvironmentValues
 }

@@ -40,7 +40,13 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     /// How the changes of the present update are to be shown.
     public let transaction: Transaction
-    public let environment: EnvironmentValues
+    /// The environment of the view. Whoever takes it is updated when anything in it changes.
+    public var environment: EnvironmentValues {
+        Reader.current?.addEnvironment(values)
+        return values
+    }
+
+    let values: EnvironmentValues
 }
 
 final class RepresentedViewNode<R: UIViewRepresentable>: Node {
@@ -82,7 +88,7 @@ final class RepresentedViewNode<R: UIViewRepresentable>: Node {
     }
 
     private func context(_ coordinator: R.Coordinator) -> R.Context {
-        R.Context(coordinator: coordinator, transaction: graph.transaction, environment: environment)
+        R.Context(coordinator: coordinator, transaction: graph.transaction, values: environment)
     }
 
     override func makeItems() -> [Item] { item.map { [$0] } ?? [] }

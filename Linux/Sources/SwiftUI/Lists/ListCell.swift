@@ -39,7 +39,7 @@ final class ListCell: UITableViewCell {
     private func insets(_ content: CGFloat) -> EdgeInsets {
         if let own = row?.traits.insets { return own }
         // What is as high as a control stands in a row of the usual height.
-        let vertical = content <= Self.height - 12 ? 0 : Self.inset
+        let vertical = content <= Self.height - 10 ? 0 : Self.inset
         return EdgeInsets(
             top: vertical, leading: Self.margin, bottom: vertical,
             trailing: accessoryType == .none ? Self.margin : 8)

@@ -2,7 +2,7 @@ import Simulator
 import SwiftUI
 import Testing
 
-/// Not how fast, but how much is done.
+/// Views of many rows.
 @MainActor @Suite("Large views") struct SpeedTests {
     private struct Row: View {
         let number: Int
@@ -23,17 +23,14 @@ import Testing
         }
     }
 
-    @Test func aThousandRowsAreShownAndUpdatedInReasonableTime() {
+    @Test func aThousandRowsAreShownAndChangePlaces() {
         let model = Model(Array(0..<1000))
         let phone = Simulator()
-        let clock = ContinuousClock()
-        let first = clock.measure { phone.show(UIHostingController(rootView: Rows(model: model))) }
-        let change = clock.measure {
-            model.value.swapAt(0, 999)
-            phone.advance(0)
-        }
-        print("first", first, "change", change)
-        #expect(first < .seconds(20))
-        #expect(change < .seconds(20))
+        phone.show(UIHostingController(rootView: Rows(model: model)))
+        func texts() -> [String?] { phone.window.all { $0 is UILabel }.map { ($0 as? UILabel)?.text } }
+        #expect(texts() == (0..<1000).map { "\($0)" })
+        model.value.swapAt(0, 999)
+        phone.advance(0)
+        #expect(texts() == model.value.map { "\($0)" })
     }
 }
