@@ -39,7 +39,9 @@ extension View {
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(entries: content().allEntries))
     }
+}
 
+extension View {
     /// Items at the trailing edge of the navigation bar.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let item = ToolbarItemGroup(content: content)

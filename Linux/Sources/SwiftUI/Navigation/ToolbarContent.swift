@@ -107,7 +107,7 @@ public struct ToolbarContentBuilder {
         _ content: repeat each Content
     ) -> some ToolbarContent {
         var entries: [ToolbarEntry] = []
-        repeat entries += (each content).allEntries
+        repeat entries.append(contentsOf: (each content).allEntries)
         return ToolbarItems(entries: entries)
     }
 

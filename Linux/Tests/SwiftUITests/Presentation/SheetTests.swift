@@ -22,12 +22,13 @@ import Testing
 
         var body: some View {
             Text("Screen")
-                .sheet(isPresented: $model.isShown, onDismiss: { model.log.append("sheet") }) {
-                    Card(text: model.text)
-                }
+                .sheet(isPresented: $model.isShown, onDismiss: sheetIsGone) { Card(text: model.text) }
                 .fullScreenCover(isPresented: $model.isCovered) { Text("Cover of \(model.text)") }
-                .sheet(item: $model.item, onDismiss: { model.log.append("item") }) { Text("Item \($0.id)") }
+                .sheet(item: $model.item, onDismiss: itemIsGone) { Text("Item \($0.id)") }
         }
+
+        private func sheetIsGone() { model.log.append("sheet") }
+        private func itemIsGone() { model.log.append("item") }
     }
 
     private struct Card: View {
