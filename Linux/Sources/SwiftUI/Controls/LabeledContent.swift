@@ -30,10 +30,10 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-        self.init(content: { Text(value) }) { Text(titleKey) }
+        self.init(content: { Text(value) }, label: { Text(titleKey) })
     }
 
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-        self.init(content: { Text(value) }) { Text(title) }
+        self.init(content: { Text(value) }, label: { Text(title) })
     }
 }
