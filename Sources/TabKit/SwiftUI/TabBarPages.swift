@@ -11,7 +11,7 @@ import SwiftUI
 /// ```
 ///
 /// The pages are those of a ``TabBarController``, which is a `UITabBarController`. The selection is kept as by ``TabPages``.
-/// The style is ``TabStripStyle/bar``, unless another is set with ``SwiftUICore/View/tabStripStyle(_:)``.
+/// The style is ``TabStripStyle/bar``, unless another is set with `tabStripStyle`.
 public struct TabBarPages<Value: Hashable>: View {
     private let list: PageList<Value>
     private let selection: Binding<Value?>?

@@ -55,7 +55,7 @@ extension View {
         }
     }
 
-    /// Is asked as by ``tabShouldSelect(_:_:)``, when the answer takes time, as that of "Discard changes?".
+    /// Is asked as by `tabShouldSelect`, when the answer takes time, as that of "Discard changes?".
     public func tabConfirmSelection<Value: Hashable>(
         _ type: Value.Type = Value.self, _ confirm: @escaping @MainActor (Value) async -> Bool
     ) -> some View {
