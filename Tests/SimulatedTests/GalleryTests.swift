@@ -22,6 +22,20 @@ import UIKit
         #expect(phone.isIdle)
     }
 
+    @Test("the list leads to every screen, once")
+    func home() {
+        let phone = Simulator(.iPhone16)
+        phone.show(GalleryController())
+        var titles: [String] = []
+        for _ in 0..<12 {
+            let seen = phone.accessibilityTree.flatMap(\.elements).compactMap(\.label)
+            titles += seen.filter { !titles.contains($0) }
+            phone.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), over: 0.3, hold: 0.2)
+        }
+        for screen in GalleryScreen.allCases { #expect(titles.contains { $0.hasPrefix(screen.title) }, "\(screen)") }
+        #expect(Set(GalleryScreen.allCases.map(\.title)).count == GalleryScreen.allCases.count)
+    }
+
     @Test("a row opens its screen, and the back button leads to the list again")
     func list() throws {
         let phone = Simulator(.iPhone16)

@@ -33,6 +33,8 @@ extension TabStrip {
     }
 
     func layOutAccessories() {
+        // Without accessories, what is raised may reach out of the strip; tabs that scroll mustn't go under them.
+        scrollView.clipsToBounds = layout.scrolls && !accessories.isEmpty
         for (view, isLeft) in [(leftAccessory, true), (rightAccessory, false)] {
             guard let view else { continue }
             let size = size(of: view)

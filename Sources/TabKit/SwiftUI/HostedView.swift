@@ -21,7 +21,11 @@ final class HostedView: UIView {
 
     var content: AnyView {
         get { host.rootView }
-        set { host.rootView = newValue }
+        set {
+            host.rootView = newValue
+            // It may be of another size now.
+            superview?.setNeedsLayout()
+        }
     }
 
     /// The view is not needed any more.

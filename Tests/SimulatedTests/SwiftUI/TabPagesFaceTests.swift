@@ -190,6 +190,19 @@ import Testing
         #expect(accessory.frame.maxX == tabs.strip.bounds.width - 8)
         #expect(tabs.strip.contentWidth == accessory.frame.minX - 8)
         #expect(tabs.strip.indicatorView?.bounds.height == 3)
+        let narrow = try show(
+            TabPages { for index in 0..<12 { TabPage("Tab \(index)", value: index) { EmptyView() } } }
+                .tabStripStyle(.scrollable)
+                .tabStripAccessory { Text("end").foregroundStyle(.clear) })
+        let picture = try #require(narrow.0.screenshot(scale: 1))
+        let end = try #require(narrow.1.strip.trailingAccessoryView).frame
+        let columns = stride(from: end.minX - 4, to: end.maxX, by: 1)
+        for x in columns {
+            let isPlain = stride(from: 75.0, to: 100, by: 1).allSatisfy {
+                picture.pixel(at: CGPoint(x: x, y: $0)) == picture.pixel(at: CGPoint(x: 391, y: 75))
+            }
+            #expect(isPlain, "nothing of a tab goes under an accessory, as at \(x)")
+        }
     }
 
     @Test func progressIsHeardByTabsAndByPages() throws {

@@ -53,7 +53,7 @@ import UIKit
         Shot(name: "bar-looks-dark", environment: .init(appearance: .dark), screen: .bars),
         Shot(name: "live-settings", screen: .live),
         Shot(name: "swiftui-sections", screen: .sections),
-        Shot(name: "swiftui-sections-twelve", screen: .sections, prepare: tap("Twelve", then: "Photos")),
+        Shot(name: "swiftui-sections-twelve", screen: .sections, prepare: tap("Twelve", then: "Books")),
         Shot(name: "swiftui-sections-dark", environment: .init(appearance: .dark), screen: .sections),
         Shot(name: "swiftui-bar", screen: .bar, prepare: tap("Save something", then: "Saved")),
         Shot(name: "swiftui-bar-mirrored", environment: .init(direction: .rightToLeft), screen: .bar),

@@ -2,11 +2,14 @@ import UIKit
 
 /// The list of screens.
 final class HomeController: UITableViewController {
-    private static let sections: [(title: String, screens: [GalleryScreen])] = [
+    static let sections: [(title: String, screens: [GalleryScreen])] = [
         ("Tabs over Pages", [.media, .reader, .navigationBar]),
+        ("Segments and Bars", [.event, .segments, .clinic, .player, .bars]),
+        ("SwiftUI", [.sections, .labels, .bar, .liveSwiftUI]),
         ("Many Tabs", [.news, .automatic, .longTitles]),
         ("Everywhere", [.rightToLeft, .dark, .rules]),
         ("In the Hand", [.live]),
+        ("First Apps", [.uikitExample, .swiftuiExample]),
     ]
 
     init() {

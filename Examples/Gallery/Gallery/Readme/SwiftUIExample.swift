@@ -6,9 +6,9 @@ struct MediaTabs: View {
 
     var body: some View {
         TabPages(selection: $selection) {
-            TabPage("Music", systemImage: "music.note", value: "music") { Color.pink }
-            TabPage("Books", systemImage: "book", value: "books") { Color.teal }
-            TabPage("Films", systemImage: "film", value: "films") { Color.indigo }
+            TabPage("Music", systemImage: "music.note", value: "music") { Color.pink.ignoresSafeArea() }
+            TabPage("Books", systemImage: "book", value: "books") { Color.teal.ignoresSafeArea() }
+            TabPage("Films", systemImage: "film", value: "films") { Color.indigo.ignoresSafeArea() }
         }
         .onChange(of: selection) { print("now", $0) }
     }

@@ -15,10 +15,12 @@ extension Simulator {
             }
         var parts = parts
         if bars.isHomeIndicatorAutoHidden { parts.remove(.homeIndicator) }
+        // iOS looks at what is below the indicator.
+        let below = CGPoint(x: phone.size.width / 2, y: phone.size.height - 10)
+        let backdrop = runtime.windowsInOrder.lazy.reversed().compactMap { $0.backdrop(at: below) }.first
         return Chrome(
             phone: phone, parts: parts,
             statusBar: StatusBar(isHidden: bars.isStatusBarHidden || isSideways, ink: ink),
-            // iOS looks at what is below the indicator; an app that is dark says so for its status bar.
-            homeIndicator: ink)
+            homeIndicator: backdrop.map { $0.isDark ? .white : .black } ?? ink)
     }
 }
