@@ -36,33 +36,18 @@ extension UIViewController {
 }
 
 /// Tells the hosting controller something, and takes it back when the view isn't on screen any more.
-struct PresentationModifier: ViewModifier {
+struct PresentationModifier: NodeModifier {
     let tell: (UIViewController, Bool) -> Void
+    typealias Shown = PresentationNode
     typealias Body = Never
 
     init(_ tell: @escaping (UIViewController, Bool) -> Void) {
         self.tell = tell
     }
-
-    static func _makeView(
-        modifier: _GraphValue<PresentationModifier>, inputs: _ViewInputs,
-        body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        _ViewOutputs(PresentationNode(modifier, inputs, content: body))
-    }
 }
 
-final class PresentationNode: ContentNode, AppearanceObserving {
-    private let modifier: _GraphValue<PresentationModifier>
+final class PresentationNode: ModifierContentNode<PresentationModifier>, AppearanceObserving {
     private var isNew = true
-
-    init(
-        _ modifier: _GraphValue<PresentationModifier>, _ inputs: _ViewInputs,
-        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        self.modifier = modifier
-        super.init(inputs, content: content)
-    }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         updateContent(environment)

@@ -14,7 +14,8 @@ struct InlineOptions<Value: Hashable, Content: View>: View {
 
 final class InlineOptionsNode<Value: Hashable>: ContentNode {
     private let selection: _GraphValue<Binding<Value>>
-    private var rows: [ObjectIdentifier: Child] = [:]
+    private var rows = ItemMap<Child>()
+    private var order: [Child] = []
     private var present: Value?
 
     init(
@@ -25,13 +26,13 @@ final class InlineOptionsNode<Value: Hashable>: ContentNode {
         super.init(inputs, content: content)
     }
 
-    override var children: [Node] { super.children + rows.values.map(\.node) }
+    override var children: [Node] { super.children + order.map(\.node) }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         updateContent(environment)
         present = tracking { selection.read().wrappedValue }
         for option in options {
-            rows[ObjectIdentifier(option.item)]?.update(row(option), environment: environment)
+            rows[option.item]?.update(row(option), environment: environment)
         }
     }
 
@@ -45,16 +46,8 @@ final class InlineOptionsNode<Value: Hashable>: ContentNode {
     }
 
     override func makeItems() -> [Item] {
-        var kept: [ObjectIdentifier: Child] = [:]
-        let items = options.flatMap { option -> [Item] in
-            let key = ObjectIdentifier(option.item)
-            let child = rows.removeValue(forKey: key) ?? Child(row(option), of: self)
-            kept[key] = child
-            return child.node.items
-        }
-        for gone in rows.values { gone.node.unmount() }
-        rows = kept
-        return items
+        order = rows.update(options, by: \.item, make: { Child(row($0), of: self) }, giveUp: { $0.node.unmount() })
+        return order.flatMap(\.node.items)
     }
 }
 

@@ -1,30 +1,15 @@
 /// Changes the environment of what it modifies.
-struct EnvironmentModifier: ViewModifier {
+struct EnvironmentModifier: NodeModifier {
     let change: (inout EnvironmentValues) -> Void
+    typealias Shown = EnvironmentNode
     typealias Body = Never
-
-    static func _makeView(
-        modifier: _GraphValue<EnvironmentModifier>, inputs: _ViewInputs,
-        body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        _ViewOutputs(EnvironmentNode(modifier, inputs, content: body))
-    }
 }
 
 /// Passes another environment on than it gets.
-final class EnvironmentNode: ContentNode {
-    private let modifier: _GraphValue<EnvironmentModifier>
+final class EnvironmentNode: ModifierContentNode<EnvironmentModifier> {
     private var inner: EnvironmentValues?
     /// Whether text runs the other way inside.
     private var isTurned = false
-
-    init(
-        _ modifier: _GraphValue<EnvironmentModifier>, _ inputs: _ViewInputs,
-        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        self.modifier = modifier
-        super.init(inputs, content: content)
-    }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         var values = environment

@@ -5,7 +5,7 @@
 @MainActor
 final class Listing {
     /// Counts the changes of views, so that they needn't be compared to find out.
-    fileprivate(set) var changes = 0
+    var changes = 0
 }
 
 /// A view of the listing, and what is kept for it is known by.
@@ -59,73 +59,4 @@ extension _ViewInputs {
         let wrap = { (view: AnyView) in AnyView(view.modifier(modifier.read())) }
         return _ViewOutputs(ListedModifierNode(self, wrap: wrap, content: body))
     }
-}
-
-/// One view of a listing.
-final class ListedNode: Node {
-    private let view: () -> AnyView
-    private lazy var item = ListedItem(graph, view)
-
-    init(_ inputs: _ViewInputs, view: @escaping () -> AnyView) {
-        self.view = view
-        super.init(inputs)
-    }
-
-    override func apply(environmentChanged: Bool, isForced: Bool) {
-        listing?.changes += 1
-    }
-
-    override func makeItems() -> [Item] { [item] }
-}
-
-final class ListedItem: Item {
-    private let view: () -> AnyView
-
-    init(_ graph: ViewGraph, _ view: @escaping () -> AnyView) {
-        self.view = view
-        super.init(graph)
-    }
-
-    override var listed: ListedView? { ListedView(key: ObjectIdentifier(self), view: view()) }
-}
-
-/// Puts a modifier on each view of a listing.
-final class ListedModifierNode: ContentNode {
-    private let wrap: (AnyView) -> AnyView
-    private var wrappers: [ObjectIdentifier: ListedModifierItem] = [:]
-
-    init(
-        _ inputs: _ViewInputs, wrap: @escaping (AnyView) -> AnyView,
-        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        self.wrap = wrap
-        super.init(inputs, content: content)
-    }
-
-    override func apply(environmentChanged: Bool, isForced: Bool) {
-        listing?.changes += 1
-        updateContent(environment)
-    }
-
-    override func makeItems() -> [Item] {
-        var kept: [ObjectIdentifier: ListedModifierItem] = [:]
-        let items = (content?.items ?? []).map { item in
-            let wrapper = wrappers[ObjectIdentifier(item)] ?? ListedModifierItem(item, graph, wrap)
-            kept[ObjectIdentifier(item)] = wrapper
-            return wrapper
-        }
-        wrappers = kept
-        return items
-    }
-}
-
-final class ListedModifierItem: WrapperItem {
-    private let wrap: (AnyView) -> AnyView
-
-    init(_ content: Item, _ graph: ViewGraph, _ wrap: @escaping (AnyView) -> AnyView) {
-        self.wrap = wrap
-        super.init(content, graph)
-    }
-
-    override var listed: ListedView? { content.listed.map { ListedView(key: $0.key, view: wrap($0.view)) } }
 }

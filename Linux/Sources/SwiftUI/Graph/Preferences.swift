@@ -11,36 +11,13 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// Looks at a preference after each update.
-@MainActor
-protocol PreferenceObserving: AnyObject {
-    var order: Int { get }
-    func check()
-}
-
-struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     let change: (inout Key.Value) -> Void
+    typealias Shown = PreferenceNode<Key>
     typealias Body = Never
-
-    static func _makeView(
-        modifier: _GraphValue<PreferenceModifier>, inputs: _ViewInputs,
-        body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        _ViewOutputs(PreferenceNode(modifier, inputs, content: body))
-    }
 }
 
-final class PreferenceNode<Key: PreferenceKey>: ContentNode {
-    private let modifier: _GraphValue<PreferenceModifier<Key>>
-
-    init(
-        _ modifier: _GraphValue<PreferenceModifier<Key>>, _ inputs: _ViewInputs,
-        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        self.modifier = modifier
-        super.init(inputs, content: content)
-    }
-
+final class PreferenceNode<Key: PreferenceKey>: ModifierContentNode<PreferenceModifier<Key>> {
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         let value = super.preference(key)
         guard var own = value as? Key.Value, key == Key.self else { return value }
@@ -49,28 +26,22 @@ final class PreferenceNode<Key: PreferenceKey>: ContentNode {
     }
 }
 
-struct PreferenceObserver<Key: PreferenceKey>: ViewModifier {
+struct PreferenceObserver<Key: PreferenceKey>: NodeModifier {
     let action: (Key.Value) -> Void
+    typealias Shown = PreferenceObserverNode<Key>
     typealias Body = Never
-
-    static func _makeView(
-        modifier: _GraphValue<PreferenceObserver>, inputs: _ViewInputs,
-        body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        _ViewOutputs(PreferenceObserverNode(modifier, inputs, content: body))
-    }
 }
 
-final class PreferenceObserverNode<Key: PreferenceKey>: ContentNode, PreferenceObserving {
-    private let modifier: _GraphValue<PreferenceObserver<Key>>
+final class PreferenceObserverNode<Key: PreferenceKey>: ModifierContentNode<PreferenceObserver<Key>>,
+    PreferenceObserving
+{
     private var last: Key.Value?
 
-    init(
+    required init(
         _ modifier: _GraphValue<PreferenceObserver<Key>>, _ inputs: _ViewInputs,
         content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
-        self.modifier = modifier
-        super.init(inputs, content: content)
+        super.init(modifier, inputs, content: content)
         graph.add(self)
     }
 

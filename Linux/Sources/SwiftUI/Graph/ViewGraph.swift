@@ -1,16 +1,3 @@
-/// What a graph needs of the view that hosts it.
-@MainActor
-protocol GraphHost: AnyObject {
-    /// The controller that controllers in the graph become children of.
-    var controller: UIViewController? { get }
-    /// Whether anybody could see how something changes.
-    var isInWindow: Bool { get }
-    /// Asks for an update with the next layout.
-    func setNeedsUpdate()
-    /// Lays out and shows what the graph consists of now.
-    func place(_ transaction: Transaction)
-}
-
 /// The views of one hosting controller: what has changed, and what is to be done after an update.
 @MainActor
 final class ViewGraph {
@@ -31,24 +18,12 @@ final class ViewGraph {
     /// Whether something has changed outside of an update.
     var needsPlacing = false
 
-    private var waiting: [Batch] = []
+    private var waiting = UpdateQueue()
     /// What the update under way has still to refresh.
     private var due: Set<ObjectIdentifier> = []
     private var actions: [() -> Void] = []
-    private var appearances: [ObjectIdentifier: (order: Int, node: any AppearanceObserving)] = [:]
-    private var observers: [ObjectIdentifier: any PreferenceObserving] = [:]
-    private var additions = 0
+    private var observers = GraphObservers()
     private var willCheckPreferences = false
-
-    /// What was changed in one transaction.
-    private struct Batch {
-        let transaction: Transaction
-        var writes: Int
-        /// Whether it looks at values as they were, which are kept as long as it waits.
-        let looksBack: Bool
-        var nodes: [Node] = []
-        var known: Set<ObjectIdentifier> = []
-    }
 
     /// How often one update may cause another before it counts as endless.
     private static let roundLimit = 64
@@ -58,19 +33,7 @@ final class ViewGraph {
     // MARK: Updates
 
     func schedule(_ node: Node) {
-        let transaction = Transaction.current
-        // Where nobody sees it, all changes are one, and may be shown long after: with the values of then.
-        let isSeen = host?.isInWindow == true
-        let writes = isSeen ? WriteOrder.number(for: transaction) : .max
-        if let last = waiting.last, last.transaction.isSame(as: transaction) || !isSeen {
-            waiting[waiting.count - 1].writes = max(last.writes, writes)
-        } else {
-            waiting.append(Batch(transaction: transaction, writes: writes, looksBack: isSeen))
-            if isSeen { WriteOrder.begin() }
-        }
-        if waiting[waiting.count - 1].known.insert(ObjectIdentifier(node)).inserted {
-            waiting[waiting.count - 1].nodes.append(node)
-        }
+        waiting.add(node, isSeen: host?.isInWindow == true)
         host?.setNeedsUpdate()
     }
 
@@ -99,8 +62,8 @@ final class ViewGraph {
                 stop()
                 break
             }
-            if !waiting.isEmpty {
-                show(waiting.removeFirst())
+            if let batch = waiting.next() {
+                show(batch)
                 hasPlaced = true
             }
             performActions()
@@ -108,15 +71,12 @@ final class ViewGraph {
         return hasPlaced
     }
 
-    private func show(_ batch: Batch) {
+    private func show(_ batch: UpdateQueue.Batch) {
         defer { if batch.looksBack { WriteOrder.end() } }
         updateNumber += 1
         change(with: batch.transaction, writes: batch.writes) {
             due = batch.known
-            let nodes = batch.nodes.enumerated().sorted {
-                ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
-            }
-            for (_, node) in nodes { node.refresh() }
+            for node in batch.outerFirst { node.refresh() }
             due = []
         }
         isPlacingUpdate = true
@@ -127,8 +87,7 @@ final class ViewGraph {
 
     /// Views that change each other for ever would hold up everything else.
     private func stop() {
-        for batch in waiting where batch.looksBack { WriteOrder.end() }
-        waiting = []
+        waiting.removeAll()
         actions = []
         assertionFailure(
             "Views changed each other \(Self.roundLimit) times in one update; it was stopped. An action of onChange, "
@@ -149,12 +108,12 @@ final class ViewGraph {
 
     /// Has everybody look after the update who waits for preferences.
     func checkPreferences() {
-        guard !observers.isEmpty, !willCheckPreferences else { return }
+        guard observers.hearOfPreferences, !willCheckPreferences else { return }
         willCheckPreferences = true
         afterUpdate { [weak self] in
             guard let self else { return }
             willCheckPreferences = false
-            for observer in observers.values.sorted(by: { $0.order < $1.order }) { observer.check() }
+            for observer in observers.ofPreferences { observer.check() }
         }
     }
 
@@ -165,7 +124,7 @@ final class ViewGraph {
 
     /// Views were built while others were being placed.
     func didBuild() {
-        for observer in observers.values.sorted(by: { $0.order < $1.order }) { afterUpdate { observer.check() } }
+        for observer in observers.ofPreferences { afterUpdate { observer.check() } }
     }
 
     /// Whether a number of an update is that of the one under way, or of the one that is placed now.
@@ -195,7 +154,7 @@ final class ViewGraph {
     }
 
     isolated deinit {
-        for batch in waiting where batch.looksBack { WriteOrder.end() }
+        waiting.removeAll()
     }
 
     // MARK: Observers
@@ -208,32 +167,23 @@ final class ViewGraph {
 
     /// Tells views that hear of their appearance to look whether they can be seen.
     func sightDidChange() {
-        let nodes = appearances.values.sorted { ($1.node.depth, $0.order) < ($0.node.depth, $1.order) }
-        for (_, node) in nodes { node.visibilityDidChange() }
+        for node in observers.ofAppearance { node.visibilityDidChange() }
     }
 
     func add(_ node: any AppearanceObserving) {
-        additions += 1
-        appearances[ObjectIdentifier(node)] = (additions, node)
+        observers.add(node)
         if isVisible { node.visibilityDidChange() }
     }
 
     func remove(_ node: any AppearanceObserving) {
-        appearances[ObjectIdentifier(node)] = nil
+        observers.remove(node)
     }
 
     func add(_ observer: any PreferenceObserving) {
-        observers[ObjectIdentifier(observer)] = observer
+        observers.add(observer)
     }
 
     func remove(_ observer: any PreferenceObserving) {
-        observers[ObjectIdentifier(observer)] = nil
+        observers.remove(observer)
     }
-}
-
-/// A node that wants to know when the hosting view comes on screen and when it leaves.
-@MainActor
-protocol AppearanceObserving: AnyObject {
-    var depth: Int { get }
-    func visibilityDidChange()
 }

@@ -29,9 +29,7 @@ class ContainerNode<Controller: UIViewController>: Node {
     override func makeItems() -> [Item] { [item] }
 
     override func didUnmount() {
-        controller.willMove(toParent: nil)
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.removeFromParent()
+        controller.leave()
     }
 }
 

@@ -123,7 +123,7 @@ final class HostingView: HostView, GraphHost {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         update()
         func offer(_ length: CGFloat) -> CGFloat? { length < .greatestFiniteMagnitude ? length : nil }
-        return arrangement(ProposedViewSize(width: offer(size.width), height: offer(size.height))).size
+        return arrangement.size(for: ProposedViewSize(width: offer(size.width), height: offer(size.height)))
     }
 
     private var idealSize: CGSize {
@@ -132,9 +132,11 @@ final class HostingView: HostView, GraphHost {
 
     override var intrinsicContentSize: CGSize { idealSize }
 
+    private var arrangement: RootArrangement { RootArrangement(items: root?.items ?? []) }
+
     private func reportIdealSize() {
         guard !sizingOptions.isEmpty else { return }
-        let size = arrangement(.unspecified).size
+        let size = arrangement.size(for: .unspecified)
         guard size != lastIdealSize else { return }
         lastIdealSize = size
         if sizingOptions.contains(.preferredContentSize) { controller?.preferredContentSize = size }
@@ -159,38 +161,9 @@ final class HostingView: HostView, GraphHost {
                     x: bounds.minX + bounds.maxX - safe.maxX, y: safe.minY, width: safe.width, height: safe.height)
                 : safe
             self.fill(
-                with: frames(in: logical), safe: logical, isMirrored: isMirrored, transaction: transaction,
+                with: arrangement.frames(in: logical), safe: logical, isMirrored: isMirrored, transaction: transaction,
                 offering: ProposedViewSize(logical.size))
         }
         if let animation = transaction.effectiveAnimation { animation.run(fill) } else { fill() }
-    }
-
-    /// The root stands in the middle if it takes less than it is offered.
-    private func frames(in area: CGRect) -> [(item: Item, frame: CGRect)] {
-        let (size, place) = arrangement(ProposedViewSize(area.size))
-        let frame = CGRect(
-            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
-        return place(frame)
-    }
-
-    /// One view alone, or several as in a `VStack`.
-    private func arrangement(
-        _ proposal: ProposedViewSize
-    ) -> (size: CGSize, place: (CGRect) -> [(item: Item, frame: CGRect)]) {
-        let items = root?.items ?? []
-        if items.count == 1 {
-            return (items[0].sizeThatFits(proposal), { [(items[0], $0)] })
-        }
-        let stack = StackArrangement(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil)
-        let subviews = LayoutSubviews(items: items, placements: Placements(), layoutDirection: .leftToRight)
-        return (
-            stack.size(for: proposal, subviews),
-            { bounds in
-                stack.place(subviews, in: bounds, proposal)
-                return items.enumerated().compactMap { index, item in
-                    subviews.placements.frames[index].map { (item, $0.frame) }
-                }
-            }
-        )
     }
 }

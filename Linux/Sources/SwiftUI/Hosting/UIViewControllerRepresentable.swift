@@ -32,7 +32,15 @@ extension UIViewControllerRepresentable {
     ) -> CGSize? { nil }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        _ViewOutputs(RepresentedControllerNode(view, inputs))
+        let kind = Representation<Self, UIViewControllerType, Coordinator, Context>(
+            makeCoordinator: { $0.makeCoordinator() },
+            context: { Context(coordinator: $0, transaction: $1, values: $2) },
+            make: { $0.makeUIViewController(context: $1) },
+            update: { $0.updateUIViewController($1, context: $2) },
+            size: { $0.sizeThatFits($1, uiViewController: $2, context: $3) },
+            dismantle: { dismantleUIViewController($0, coordinator: $1) },
+            view: { $0.view })
+        return _ViewOutputs(RepresentedControllerNode(view, kind, inputs))
     }
 }
 

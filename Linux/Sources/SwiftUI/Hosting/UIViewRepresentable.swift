@@ -26,7 +26,15 @@ extension UIViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        _ViewOutputs(RepresentedViewNode(view, inputs))
+        let kind = Representation<Self, UIViewType, Coordinator, Context>(
+            makeCoordinator: { $0.makeCoordinator() },
+            context: { Context(coordinator: $0, transaction: $1, values: $2) },
+            make: { $0.makeUIView(context: $1) },
+            update: { $0.updateUIView($1, context: $2) },
+            size: { $0.sizeThatFits($1, uiView: $2, context: $3) },
+            dismantle: { dismantleUIView($0, coordinator: $1) },
+            view: { $0 })
+        return _ViewOutputs(RepresentedNode(view, kind, inputs))
     }
 }
 
@@ -47,57 +55,4 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     }
 
     let values: EnvironmentValues
-}
-
-final class RepresentedViewNode<R: UIViewRepresentable>: Node {
-    private let value: _GraphValue<R>
-    private var store = PropertyStore()
-    private var shown: R?
-    private var coordinator: R.Coordinator?
-    private var view: R.UIViewType?
-    private var item: RepresentedItem?
-
-    init(_ value: _GraphValue<R>, _ inputs: _ViewInputs) {
-        self.value = value
-        super.init(inputs)
-    }
-
-    override func apply(environmentChanged: Bool, isForced: Bool) {
-        let new = value.read()
-        let isOther = isForced || shown.map { !Fields.areSame($0, new) } ?? true
-        guard isOther || environmentChanged && reader.differs(in: environment) else { return }
-        shown = new
-        var installed = new
-        tracking {
-            store.install(into: &installed, of: self)
-            let coordinator = coordinator ?? installed.makeCoordinator()
-            self.coordinator = coordinator
-            let context = context(coordinator)
-            let view = view ?? installed.makeUIView(context: context)
-            if self.view == nil {
-                self.view = view
-                item = RepresentedItem(view, graph)
-            }
-            installed.updateUIView(view, context: context)
-        }
-        let value = installed
-        item?.size = { [weak self] proposal in
-            guard let self, let view, let coordinator else { return nil }
-            return value.sizeThatFits(proposal, uiView: view, context: context(coordinator))
-        }
-    }
-
-    private func context(_ coordinator: R.Coordinator) -> R.Context {
-        R.Context(coordinator: coordinator, transaction: graph.transaction, values: environment)
-    }
-
-    override func makeItems() -> [Item] { item.map { [$0] } ?? [] }
-
-    override func didUnmount() {
-        guard let view, let coordinator else { return }
-        R.dismantleUIView(view, coordinator: coordinator)
-        self.view = nil
-        self.coordinator = nil
-        shown = nil
-    }
 }

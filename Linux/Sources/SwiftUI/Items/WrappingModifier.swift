@@ -17,25 +17,16 @@ extension WrappingModifier {
     }
 }
 
-final class WrapperNode<M: WrappingModifier>: ContentNode {
-    private let modifier: _GraphValue<M>
+final class WrapperNode<M: WrappingModifier>: ModifierContentNode<M> {
     private var shown: M?
-    private var wrappers: [ObjectIdentifier: M.Wrapper] = [:]
-
-    init(
-        _ modifier: _GraphValue<M>, _ inputs: _ViewInputs,
-        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        self.modifier = modifier
-        super.init(inputs, content: content)
-    }
+    private var wrappers = ItemMap<M.Wrapper>()
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         updateContent(environment)
         let modifier = modifier.read()
         if !isForced, !environmentChanged, let shown, Fields.areSame(shown, modifier) { return }
         shown = modifier
-        guard !wrappers.isEmpty else { return }
+        guard !wrappers.values.isEmpty else { return }
         graph.showing(isNew: false) { [self] in
             tracking {
                 for wrapper in wrappers.values { modifier.update(wrapper, in: environment) }
@@ -44,14 +35,7 @@ final class WrapperNode<M: WrappingModifier>: ContentNode {
     }
 
     override func makeItems() -> [Item] {
-        var kept: [ObjectIdentifier: M.Wrapper] = [:]
-        let items = (content?.items ?? []).map { item in
-            let wrapper = wrappers[ObjectIdentifier(item)] ?? wrap(item)
-            kept[ObjectIdentifier(item)] = wrapper
-            return wrapper
-        }
-        wrappers = kept
-        return items
+        wrappers.update(content?.items ?? [], make: wrap)
     }
 
     private func wrap(_ item: Item) -> M.Wrapper {

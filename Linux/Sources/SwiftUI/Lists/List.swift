@@ -1,6 +1,8 @@
 /// Rows in sections, of which those in sight are built.
 ///
 /// It takes all that it is offered, and reaches behind the bars.
+///
+/// DEVIATION: rows come and go at once, also in `withAnimation`: tables here know no animated changes.
 public struct List<SelectionValue, Content: View>: View {
     let content: Content
     @Environment(\.nextListStyle) private var style

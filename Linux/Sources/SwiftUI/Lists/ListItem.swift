@@ -1,42 +1,3 @@
-/// A section of a list, with what its rows say.
-struct ListSection {
-    var header: [Item] = []
-    var rows: [ListRow] = []
-    var footer: [Item] = []
-
-    /// Sections, and between them one for all rows that stand by themselves.
-    @MainActor
-    static func all(of items: [Item]) -> [ListSection] {
-        var sections: [ListSection] = []
-        var isLoose = false
-        for item in items {
-            if let section = item.section {
-                let outer = item.traits.row
-                sections.append(
-                    ListSection(
-                        header: section.header, rows: section.rows.map { ListRow(item: $0, outer: outer) },
-                        footer: section.footer))
-                isLoose = false
-            } else {
-                if !isLoose { sections.append(ListSection()) }
-                isLoose = true
-                sections[sections.count - 1].rows.append(ListRow(item: item, outer: RowTraits()))
-            }
-        }
-        return sections
-    }
-}
-
-/// A row of a list.
-@MainActor
-struct ListRow {
-    let item: Item
-    /// What the section says for all its rows.
-    let outer: RowTraits
-
-    var traits: RowTraits { item.traits.row.inheriting(outer) }
-}
-
 /// Shows its items as the rows of a table.
 final class ListItem: Item {
     let table: HostingTable
@@ -59,23 +20,4 @@ final class ListItem: Item {
     }
 
     func scroll(to target: ScrollTarget) -> Bool { source.scroll(to: target) }
-}
-
-final class HostingTable: UITableView {
-    /// Called when all rows in sight have been placed.
-    var didPlaceRows: () -> Void = {}
-
-    override init(frame: CGRect, style: UITableView.Style) {
-        super.init(frame: frame, style: style)
-        contentInsetAdjustmentBehavior = .never
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        didPlaceRows()
-    }
 }

@@ -81,14 +81,6 @@ final class ListSource {
     }
 }
 
-extension ListSection {
-    /// Which rows are in the section.
-    fileprivate var identity: [ObjectIdentifier?] {
-        header.map { ObjectIdentifier($0) } + [nil] + rows.map { ObjectIdentifier($0.item) } + [nil]
-            + footer.map { ObjectIdentifier($0) }
-    }
-}
-
 extension ListSource: UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
@@ -143,32 +135,5 @@ extension ListSource: UITableViewDelegate {
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         row(at: indexPath)?.traits.swipeConfiguration
-    }
-}
-
-extension RowTraits {
-    /// The actions of the row, or that of deleting it.
-    @MainActor
-    fileprivate var swipeConfiguration: UISwipeActionsConfiguration? {
-        let own = swipeActions?() ?? []
-        let actions =
-            own.isEmpty
-            ? delete.map {
-                [SwipeAction(title: "Delete", image: nil, role: .destructive, tint: nil, perform: $0)]
-            } ?? [] : own
-        guard !actions.isEmpty else { return nil }
-        let configuration = UISwipeActionsConfiguration(
-            actions: actions.map { action in
-                let style: UIContextualAction.Style = action.role == .destructive ? .destructive : .normal
-                let shown = UIContextualAction(style: style, title: action.title) { _, _, done in
-                    action.perform()
-                    done(true)
-                }
-                shown.image = action.image
-                if let tint = action.tint { shown.backgroundColor = tint }
-                return shown
-            })
-        configuration.performsFirstActionWithFullSwipe = allowsFullSwipe
-        return configuration
     }
 }

@@ -19,15 +19,6 @@ struct RowTraits {
     }
 }
 
-/// An action that lies behind a row.
-struct SwipeAction {
-    let title: String?
-    let image: UIImage?
-    let role: ButtonRole?
-    let tint: UIColor?
-    let perform: () -> Void
-}
-
 extension View {
     /// The colour behind a row of a list. DEVIATION: only colours; other views behind a row are left out.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
@@ -42,19 +33,5 @@ extension View {
     /// The room around the content of a row of a list. Default nil: that of the style.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(TraitModifier { $0.row.insets = insets })
-    }
-}
-
-extension VerticalEdge {
-    public struct Set: OptionSet, Sendable {
-        public let rawValue: Int8
-
-        public init(rawValue: Int8) {
-            self.rawValue = rawValue
-        }
-
-        public static let top = Set(rawValue: 1)
-        public static let bottom = Set(rawValue: 2)
-        public static let all: Set = [.top, .bottom]
     }
 }

@@ -1,28 +1,13 @@
 /// Hears when a view comes on screen and when it leaves.
-struct AppearanceModifier: ViewModifier {
+struct AppearanceModifier: NodeModifier {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
+    typealias Shown = AppearanceNode
     typealias Body = Never
-
-    static func _makeView(
-        modifier: _GraphValue<AppearanceModifier>, inputs: _ViewInputs,
-        body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        _ViewOutputs(AppearanceNode(modifier, inputs, content: body))
-    }
 }
 
-final class AppearanceNode: ContentNode, AppearanceObserving {
-    private let modifier: _GraphValue<AppearanceModifier>
+final class AppearanceNode: ModifierContentNode<AppearanceModifier>, AppearanceObserving {
     private var hasAppeared = false
-
-    init(
-        _ modifier: _GraphValue<AppearanceModifier>, _ inputs: _ViewInputs,
-        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        self.modifier = modifier
-        super.init(inputs, content: content)
-    }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         let isNew = content == nil

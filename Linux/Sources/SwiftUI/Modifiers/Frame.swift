@@ -1,89 +1,31 @@
 struct FrameModifier: WrappingModifier {
-    let width: CGFloat?
-    let height: CGFloat?
+    let width: Limits
+    let height: Limits
     let alignment: Alignment
     typealias Body = Never
 
     func wrap(_ content: Item, _ graph: ViewGraph) -> FrameItem { FrameItem(content, graph) }
     func update(_ wrapper: FrameItem, in environment: EnvironmentValues) {
-        wrapper.alignment = alignment
-        wrapper.limits = [.horizontal: Limits(width), .vertical: Limits(height)]
-    }
-}
-
-struct FlexibleFrameModifier: WrappingModifier {
-    let horizontal: Limits
-    let vertical: Limits
-    let alignment: Alignment
-    typealias Body = Never
-
-    func wrap(_ content: Item, _ graph: ViewGraph) -> FrameItem { FrameItem(content, graph) }
-    func update(_ wrapper: FrameItem, in environment: EnvironmentValues) {
-        wrapper.alignment = alignment
-        wrapper.limits = [.horizontal: horizontal, .vertical: vertical]
-    }
-}
-
-/// Bounds for the length of a frame in one dimension.
-struct Limits {
-    private let least: CGFloat?
-    private let ideal: CGFloat?
-    private let greatest: CGFloat?
-    private let isFixed: Bool
-
-    /// Exactly a length; nil leaves it to the content.
-    init(_ length: CGFloat?) {
-        self.init(least: length, ideal: length, greatest: length, isFixed: length != nil)
-    }
-
-    init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?, isFixed: Bool = false) {
-        let lengths = [least, ideal, greatest].compactMap { $0 }
-        let areValid = lengths.allSatisfy { $0 >= 0 } && zip(lengths, lengths.dropFirst()).allSatisfy { $0 <= $1 }
-        assert(areValid, "A frame's lengths must not be negative, and not contradict: minimum, ideal, maximum.")
-        func valid(_ length: CGFloat?) -> CGFloat? { length.map { $0.isNaN ? 0 : max($0, 0) } }
-        self.least = valid(least)
-        self.ideal = valid(ideal)
-        self.greatest = valid(greatest)
-        self.isFixed = isFixed
-    }
-
-    /// What the content is offered.
-    func offer(_ proposal: CGFloat?) -> CGFloat? {
-        guard let length = proposal ?? ideal else { return nil }
-        return min(max(length, least ?? -.infinity), greatest ?? .infinity)
-    }
-
-    /// The frame's length: within the limits that are given, as the proposal, else as the content.
-    func length(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
-        let length = proposal ?? ideal
-        if isFixed { return least ?? content }
-        switch (least, greatest) {
-        case (nil, nil): return proposal == nil ? ideal ?? content : content
-        case (let least?, nil): return max(min(length ?? content, content), least)
-        case (nil, let greatest?): return min(max(length ?? content, content), greatest)
-        case (let least?, let greatest?): return min(max(length ?? content, least), greatest)
-        }
+        (wrapper.width, wrapper.height, wrapper.alignment) = (width, height, alignment)
     }
 }
 
 final class FrameItem: WrapperItem {
-    var limits: [Axis: Limits] = [:]
+    var width = Limits(nil)
+    var height = Limits(nil)
     var alignment = Alignment.center
 
     override var isSpacer: Bool { false }
 
-    private func limits(_ axis: Axis) -> Limits { limits[axis] ?? Limits(nil) }
-
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: limits(.horizontal).offer(proposal.width), height: limits(.vertical).offer(proposal.height))
+        ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = content.sizeThatFits(offer(proposal))
         return CGSize(
-            width: limits(.horizontal).length(proposal.width, content: size.width),
-            height: limits(.vertical).length(proposal.height, content: size.height))
+            width: width.length(proposal.width, content: size.width),
+            height: height.length(proposal.height, content: size.height))
     }
 
     override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
@@ -112,7 +54,7 @@ extension View {
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(FrameModifier(width: width, height: height, alignment: alignment))
+        modifier(FrameModifier(width: Limits(width), height: Limits(height), alignment: alignment))
     }
 
     /// A frame within limits, in points; where a limit is missing, the view's own applies.
@@ -122,8 +64,8 @@ extension View {
         alignment: Alignment = .center
     ) -> some View {
         modifier(
-            FlexibleFrameModifier(
-                horizontal: Limits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
-                vertical: Limits(least: minHeight, ideal: idealHeight, greatest: maxHeight), alignment: alignment))
+            FrameModifier(
+                width: Limits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+                height: Limits(least: minHeight, ideal: idealHeight, greatest: maxHeight), alignment: alignment))
     }
 }

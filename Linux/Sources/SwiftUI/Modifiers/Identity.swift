@@ -15,7 +15,7 @@ struct Identified<Content: View>: View {
 /// Knows where the views with its id are.
 final class IdentifiedNode: ContentNode {
     private let id: _GraphValue<AnyHashable>
-    private var wrappers: [ObjectIdentifier: IdentifiedItem] = [:]
+    private var wrappers = ItemMap<IdentifiedItem>()
 
     init(
         _ id: _GraphValue<AnyHashable>, _ inputs: _ViewInputs,
@@ -27,14 +27,7 @@ final class IdentifiedNode: ContentNode {
 
     override func makeItems() -> [Item] {
         let id = id.read()
-        var kept: [ObjectIdentifier: IdentifiedItem] = [:]
-        let items = (content?.items ?? []).map { item in
-            let wrapper = wrappers[ObjectIdentifier(item)] ?? IdentifiedItem(item, graph, id: id)
-            kept[ObjectIdentifier(item)] = wrapper
-            return wrapper
-        }
-        wrappers = kept
-        return items
+        return wrappers.update(content?.items ?? []) { IdentifiedItem($0, graph, id: id) }
     }
 
     override func scroll(to target: ScrollTarget) -> Bool {

@@ -1,31 +1,16 @@
 /// Performs an action after updates in which a value has become another.
-struct ChangeModifier<Value: Equatable>: ViewModifier {
+struct ChangeModifier<Value: Equatable>: NodeModifier {
     let value: Value
     var isInitial = false
     /// Whether the action is that of the view before the change, as with the older form of the modifier.
     var isFromBefore = false
     let action: (Value, Value) -> Void
+    typealias Shown = ChangeNode<Value>
     typealias Body = Never
-
-    static func _makeView(
-        modifier: _GraphValue<ChangeModifier>, inputs: _ViewInputs,
-        body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        _ViewOutputs(ChangeNode(modifier, inputs, content: body))
-    }
 }
 
-final class ChangeNode<Value: Equatable>: ContentNode {
-    private let modifier: _GraphValue<ChangeModifier<Value>>
+final class ChangeNode<Value: Equatable>: ModifierContentNode<ChangeModifier<Value>> {
     private var last: ChangeModifier<Value>?
-
-    init(
-        _ modifier: _GraphValue<ChangeModifier<Value>>, _ inputs: _ViewInputs,
-        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        self.modifier = modifier
-        super.init(inputs, content: content)
-    }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         let new = modifier.read()

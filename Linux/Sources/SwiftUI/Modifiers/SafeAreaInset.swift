@@ -34,31 +34,16 @@ struct SafeAreaInsetLayout {
     }
 }
 
-struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
+struct SafeAreaInsetModifier<Bar: View>: NodeModifier {
     let bar: Bar
     let layout: SafeAreaInsetLayout
+    typealias Shown = SafeAreaInsetNode<Bar>
     typealias Body = Never
-
-    static func _makeView(
-        modifier: _GraphValue<SafeAreaInsetModifier>, inputs: _ViewInputs,
-        body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        _ViewOutputs(SafeAreaInsetNode(modifier, inputs, content: body))
-    }
 }
 
-final class SafeAreaInsetNode<Bar: View>: ContentNode {
-    private let modifier: _GraphValue<SafeAreaInsetModifier<Bar>>
+final class SafeAreaInsetNode<Bar: View>: ModifierContentNode<SafeAreaInsetModifier<Bar>> {
     private var bar: Child?
-    private var wrappers: [ObjectIdentifier: SafeAreaInsetItem] = [:]
-
-    init(
-        _ modifier: _GraphValue<SafeAreaInsetModifier<Bar>>, _ inputs: _ViewInputs,
-        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        self.modifier = modifier
-        super.init(inputs, content: content)
-    }
+    private var wrappers = ItemMap<SafeAreaInsetItem>()
 
     override var children: [Node] { super.children + (bar.map { [$0.node] } ?? []) }
 
@@ -74,18 +59,11 @@ final class SafeAreaInsetNode<Bar: View>: ContentNode {
     }
 
     override func makeItems() -> [Item] {
-        var kept: [ObjectIdentifier: SafeAreaInsetItem] = [:]
-        let items = (content?.items ?? []).map { item in
-            let wrapper =
-                wrappers[ObjectIdentifier(item)]
-                ?? SafeAreaInsetItem(item, graph, layout: modifier.read().layout) { [weak self] in
-                    self?.bar?.node.items ?? []
-                }
-            kept[ObjectIdentifier(item)] = wrapper
-            return wrapper
+        wrappers.update(content?.items ?? []) { item in
+            SafeAreaInsetItem(item, graph, layout: modifier.read().layout) { [weak self] in
+                self?.bar?.node.items ?? []
+            }
         }
-        wrappers = kept
-        return items
     }
 }
 

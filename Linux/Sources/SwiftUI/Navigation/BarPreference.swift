@@ -37,26 +37,3 @@ struct BarKey: PreferenceKey {
         value.merge(nextValue())
     }
 }
-
-/// A bar that can be spoken of.
-public struct ToolbarPlacement: Hashable, Sendable {
-    private let name: String
-
-    /// The bar at the top of a stack.
-    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-    /// The bar at the bottom of tabs.
-    public static let tabBar = ToolbarPlacement(name: "tabBar")
-}
-
-/// What is in a navigation bar.
-public struct NavigationBarItem: Sendable {
-    /// How the title is shown.
-    public enum TitleDisplayMode: Hashable, Sendable {
-        /// As on the page below; on the lowest page large.
-        case automatic
-        /// Small, between the buttons.
-        case inline
-        /// Large, below the buttons, as long as the content is at its top.
-        case large
-    }
-}

@@ -57,29 +57,14 @@ struct DestinationView: View {
 }
 
 /// Declares what pages of a type of value show.
-struct DestinationModifier<D: Hashable, C: View>: ViewModifier {
+struct DestinationModifier<D: Hashable, C: View>: NodeModifier {
     let destination: (D) -> C
+    typealias Shown = DestinationNode<D, C>
     typealias Body = Never
-
-    static func _makeView(
-        modifier: _GraphValue<DestinationModifier>, inputs: _ViewInputs,
-        body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        _ViewOutputs(DestinationNode(modifier, inputs, content: body))
-    }
 }
 
-final class DestinationNode<D: Hashable, C: View>: ContentNode {
-    private let modifier: _GraphValue<DestinationModifier<D, C>>
+final class DestinationNode<D: Hashable, C: View>: ModifierContentNode<DestinationModifier<D, C>> {
     private weak var list: DestinationList?
-
-    init(
-        _ modifier: _GraphValue<DestinationModifier<D, C>>, _ inputs: _ViewInputs,
-        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        self.modifier = modifier
-        super.init(inputs, content: content)
-    }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         list = environment.navigator?.list(for: ObjectIdentifier(D.self))

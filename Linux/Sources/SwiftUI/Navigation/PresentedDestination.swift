@@ -1,31 +1,16 @@
 /// Pushes a page while there is something to show.
-struct PresentedDestination<Page: View>: ViewModifier {
+struct PresentedDestination<Page: View>: NodeModifier {
     /// What is shown, and its identity; nil for none.
     let read: () -> (page: Page, id: AnyHashable)?
     /// Writes that there is nothing to show any more.
     let clear: () -> Void
+    typealias Shown = PresentedDestinationNode<Page>
     typealias Body = Never
-
-    static func _makeView(
-        modifier: _GraphValue<PresentedDestination>, inputs: _ViewInputs,
-        body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        _ViewOutputs(PresentedDestinationNode(modifier, inputs, content: body))
-    }
 }
 
-final class PresentedDestinationNode<Page: View>: ContentNode {
-    private let modifier: _GraphValue<PresentedDestination<Page>>
+final class PresentedDestinationNode<Page: View>: ModifierContentNode<PresentedDestination<Page>> {
     private var wanted: (page: Page, id: AnyHashable)?
     private var shown: (entry: PageEntry, id: AnyHashable)?
-
-    init(
-        _ modifier: _GraphValue<PresentedDestination<Page>>, _ inputs: _ViewInputs,
-        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        self.modifier = modifier
-        super.init(inputs, content: content)
-    }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         updateContent(environment)

@@ -1,27 +1,11 @@
 /// Adds items to the bars of a page.
-struct ToolbarModifier: ViewModifier {
+struct ToolbarModifier: NodeModifier {
     let entries: [ToolbarEntry]
+    typealias Shown = ToolbarNode
     typealias Body = Never
-
-    static func _makeView(
-        modifier: _GraphValue<ToolbarModifier>, inputs: _ViewInputs,
-        body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        _ViewOutputs(ToolbarNode(modifier, inputs, content: body))
-    }
 }
 
-final class ToolbarNode: ContentNode {
-    private let modifier: _GraphValue<ToolbarModifier>
-
-    init(
-        _ modifier: _GraphValue<ToolbarModifier>, _ inputs: _ViewInputs,
-        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        self.modifier = modifier
-        super.init(inputs, content: content)
-    }
-
+final class ToolbarNode: ModifierContentNode<ToolbarModifier> {
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         let value = super.preference(key)
         guard var bars = value as? BarPreference else { return value }

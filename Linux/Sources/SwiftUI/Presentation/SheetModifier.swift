@@ -1,5 +1,5 @@
 /// Presents a view as long as there is an item to show.
-struct SheetModifier<Item, Sheet: View>: ViewModifier {
+struct SheetModifier<Item, Sheet: View>: NodeModifier {
     /// The item and its identity; nil presents nothing.
     let read: () -> (item: Item, id: AnyHashable)?
     /// Writes that there is no item any more.
@@ -7,14 +7,8 @@ struct SheetModifier<Item, Sheet: View>: ViewModifier {
     let style: UIModalPresentationStyle
     let onDismiss: (() -> Void)?
     let content: (Item) -> Sheet
+    typealias Shown = SheetNode<Item, Sheet>
     typealias Body = Never
-
-    static func _makeView(
-        modifier: _GraphValue<SheetModifier>, inputs: _ViewInputs,
-        body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        _ViewOutputs(SheetNode(modifier, inputs, content: body))
-    }
 }
 
 /// What is presented. Its content is asked for there, and again when what it has read is another.
@@ -25,19 +19,10 @@ struct SheetView<Item, Content: View>: View {
     var body: some View { content(item) }
 }
 
-final class SheetNode<Item, Sheet: View>: ContentNode {
-    private let modifier: _GraphValue<SheetModifier<Item, Sheet>>
+final class SheetNode<Item, Sheet: View>: ModifierContentNode<SheetModifier<Item, Sheet>> {
     private var wanted: (item: Item, id: AnyHashable)?
     private var shown: (controller: SheetController, id: AnyHashable)?
     private var isDismissing = false
-
-    init(
-        _ modifier: _GraphValue<SheetModifier<Item, Sheet>>, _ inputs: _ViewInputs,
-        content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        self.modifier = modifier
-        super.init(inputs, content: content)
-    }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         updateContent(environment)

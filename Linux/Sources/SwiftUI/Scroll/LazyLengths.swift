@@ -40,4 +40,22 @@ struct LazyLengths: Equatable {
     func total(_ items: [Item], _ spacing: CGFloat) -> CGFloat {
         items.reduce(0) { $0 + length($1) } + spacing * CGFloat(max(items.count - 1, 0))
     }
+
+    /// The views that lie in a range, by where each view begins.
+    @MainActor
+    func indices(in range: ClosedRange<CGFloat>, starts: [CGFloat], _ items: [Item]) -> Range<Int> {
+        // The first whose end lies in the range or after it.
+        var (low, high) = (0, items.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] + length(items[middle]) <= range.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        var end = low
+        while end < items.count, starts[end] < range.upperBound { end += 1 }
+        return low..<end
+    }
 }

@@ -75,7 +75,9 @@ final class LazyStackItem: Item, ScrollObserving {
         let before = lengths.starts(items, arrangement.spacing)
         let visible = visibleRange
         let seen = Set(shown.map(ObjectIdentifier.init))
-        let anchor = indices(in: visible, starts: before, items).first { seen.contains(ObjectIdentifier(items[$0])) }
+        let anchor = lengths.indices(in: visible, starts: before, items).first {
+            seen.contains(ObjectIdentifier(items[$0]))
+        }
         let offer = offer(frame.size[axis.other])
         var shift: CGFloat = 0
         // What is learnt may bring others into sight.
@@ -83,7 +85,7 @@ final class LazyStackItem: Item, ScrollObserving {
             let known = lengths
             let starts = lengths.starts(items, arrangement.spacing)
             let range = visible.lowerBound + shift...visible.upperBound + shift
-            for index in indices(in: range, starts: starts, items) { learn(items[index], offer) }
+            for index in lengths.indices(in: range, starts: starts, items) { learn(items[index], offer) }
             if let anchor { shift = lengths.starts(items, arrangement.spacing)[anchor] - before[anchor] }
             if lengths == known { break }
         }
@@ -92,27 +94,11 @@ final class LazyStackItem: Item, ScrollObserving {
 
     private static let passLimit = 8
 
-    private func indices(in range: ClosedRange<CGFloat>, starts: [CGFloat], _ items: [Item]) -> Range<Int> {
-        // The first whose end lies in the range or after it.
-        var (low, high) = (0, items.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] + lengths.length(items[middle]) <= range.lowerBound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        var end = low
-        while end < items.count, starts[end] < range.upperBound { end += 1 }
-        return low..<end
-    }
-
     private func show(_ items: [Item]) {
         guard let place else { return }
         let starts = lengths.starts(items, arrangement.spacing)
         let visible = visibleRange
-        let range = indices(in: visible, starts: starts, items)
+        let range = lengths.indices(in: visible, starts: starts, items)
         let now = range.map { items[$0] }
         let kept = Set(now.map(ObjectIdentifier.init))
         for item in shown where !kept.contains(ObjectIdentifier(item)) { item.rowNode?.isOutOfSight = true }

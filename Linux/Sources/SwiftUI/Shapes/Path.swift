@@ -108,3 +108,7 @@ public struct Path: Equatable, Sendable {
         (start, currentPoint) = (other.start ?? start, other.currentPoint ?? currentPoint)
     }
 }
+
+extension Path: Shape {
+    nonisolated public func path(in rect: CGRect) -> Path { self }
+}

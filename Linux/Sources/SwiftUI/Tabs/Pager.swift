@@ -2,7 +2,7 @@
 final class Pager: UIViewController, TabsShowing {
     var onSelect: (Int) -> Void = { _ in }
     private let scrollView = UIScrollView()
-    private let dots = UIPageControl()
+    private let dots = PageDots()
     private var pages: [Page] = []
     /// The page that is shown, or that the pages are on their way to.
     private var index = 0
@@ -48,7 +48,7 @@ final class Pager: UIViewController, TabsShowing {
                 scrollView.setContentOffset(offset(of: index), animated: animated && view.window != nil)
             }
         }
-        updateDots()
+        dots.show(index, of: pages.count, mode)
         showPagesInSight()
     }
 
@@ -126,7 +126,7 @@ final class Pager: UIViewController, TabsShowing {
             layOutPages()
             move(to: offset(of: index))
         }
-        layOutDots()
+        dots.layOut(in: view)
         showPagesInSight()
     }
 
@@ -155,23 +155,6 @@ final class Pager: UIViewController, TabsShowing {
 
     // MARK: Dots
 
-    private func updateDots() {
-        dots.numberOfPages = pages.count
-        dots.currentPage = index
-        dots.isHidden = mode == .never || mode == .automatic && pages.count < 2
-    }
-
-    private func layOutDots() {
-        let fitting = dots.sizeThatFits(view.bounds.size)
-        let bottom = view.bounds.maxY - view.safeAreaInsets.bottom
-        dots.frame = CGRect(
-            x: (view.bounds.width - fitting.width) / 2, y: bottom - Self.dotsMargin - fitting.height,
-            width: fitting.width, height: fitting.height)
-    }
-
-    /// About what iOS leaves below the dots; Apple's documentation has no figure.
-    private static let dotsMargin: CGFloat = 12
-
     private func didTapDots() {
         guard dots.currentPage != index else { return }
         index = dots.currentPage
@@ -192,14 +175,5 @@ extension Pager: UIScrollViewDelegate {
         dots.currentPage = page
         setNeedsStatusBarAppearanceUpdate()
         onSelect(page)
-    }
-}
-
-extension UIViewController {
-    /// Leaves its container at once.
-    fileprivate func leave() {
-        willMove(toParent: nil)
-        viewIfLoaded?.removeFromSuperview()
-        removeFromParent()
     }
 }

@@ -1,15 +1,3 @@
-/// A container of UIKit that can show the pages of tabs.
-@MainActor
-protocol TabsShowing: UIViewController {
-    /// Called when the person has chosen a page, by its index.
-    var onSelect: (Int) -> Void { get set }
-
-    init()
-
-    /// Shows pages, and the one selected.
-    func show(_ pages: [TabPage], selected: Int, in environment: EnvironmentValues, animated: Bool)
-}
-
 /// Pages in a container.
 struct Tabs<Container: TabsShowing, Content: View>: View {
     let selection: TabSelection?
@@ -129,29 +117,5 @@ final class TabsNode<Container: TabsShowing>: ContainerNode<Container>, Preferen
         guard let selection = selection(), let tag = selection.tag(of: pages[index]) else { return }
         guard tag != selection.read() else { return }
         selection.write(tag)
-    }
-}
-
-extension TabLabel {
-    /// What of a label's views a bar can show: the first text and the first picture.
-    @MainActor
-    init(_ node: Node) {
-        var nodes = [node]
-        while let next = nodes.popLast() {
-            if title == nil, let text = next as? LeafNode<Text> { title = text.leaf.content }
-            if image == nil, let picture = next as? LeafNode<Image> { image = picture.leaf.tabImage }
-            nodes += next.children.reversed()
-        }
-    }
-}
-
-extension Image {
-    /// As SwiftUI does, a bar shows the filled variant of a symbol that has one.
-    @MainActor
-    fileprivate var tabImage: UIImage? {
-        switch source {
-        case .image(let image): image
-        case .symbol(let name): UIImage(systemName: name + ".fill") ?? UIImage(systemName: name)
-        }
     }
 }

@@ -1,0 +1,31 @@
+/// Two gestures, each recognized whatever the other one does.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// What the gestures tell; nil for one that has told nothing.
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+
+    public typealias Body = Never
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public static func _makeGesture(gesture: SimultaneousGesture, inputs: _GestureInputs<Value>) -> _GestureOutputs {
+        var one = _GestureInputs<First.Value>(environment: inputs.environment)
+        one.changed = { inputs.changed(Value(first: $0)) }
+        one.ended = { inputs.ended(Value(first: $0)) }
+        one.finished = inputs.finished
+        var two = _GestureInputs<Second.Value>(environment: inputs.environment)
+        two.changed = { inputs.changed(Value(second: $0)) }
+        two.ended = { inputs.ended(Value(second: $0)) }
+        two.finished = inputs.finished
+        return _GestureOutputs(
+            plans: First._makeGesture(gesture: gesture.first, inputs: one).plans
+                + Second._makeGesture(gesture: gesture.second, inputs: two).plans)
+    }
+}

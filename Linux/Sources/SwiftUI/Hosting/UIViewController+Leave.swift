@@ -1,0 +1,8 @@
+extension UIViewController {
+    /// Leaves its container at once.
+    func leave() {
+        willMove(toParent: nil)
+        viewIfLoaded?.removeFromSuperview()
+        removeFromParent()
+    }
+}

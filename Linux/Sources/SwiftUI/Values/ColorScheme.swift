@@ -1,0 +1,4 @@
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Sendable {
+    case light, dark
+}

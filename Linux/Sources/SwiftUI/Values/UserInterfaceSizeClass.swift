@@ -1,0 +1,4 @@
+/// Whether there is much or little room in a dimension.
+public enum UserInterfaceSizeClass: Sendable {
+    case compact, regular
+}
