@@ -13,6 +13,7 @@ import SwiftUI
     let decoration = StripDecoration()
     private var list = PageList<Value>([])
     private var pages: [Value: TabPage<Value>] = [:]
+    private var selectable: Set<Value> = []
     private var hosts: [Value: WeakHost] = [:]
     private var labels: [Value: TabLabelView] = [:]
     private var images: [String: UIImage] = [:]
@@ -33,9 +34,13 @@ import SwiftUI
             labels[value] = nil
         }
         let items = list.pages.map(item)
+        selectable = Set(items.lazy.filter(\.isSelectable).compactMap { $0.id.base as? Value })
         updateHosts()
         return items
     }
+
+    /// Whether there is such a tab, and it can be selected.
+    func canSelect(_ value: Value) -> Bool { selectable.contains(value) }
 
     private func item(_ page: TabPage<Value>) -> TabItem {
         let value = page.value

@@ -72,10 +72,7 @@ struct TabBarHost<Value: Hashable>: UIViewControllerRepresentable {
         if bar.strip.style != style { bar.strip.style = style }
         stock.decoration.update(bar.strip, options.behavior, stock.environment, owner: bar)
         let items = stock.take(list)
-        let list = items ?? bar.items
-        let goal = link.goal(selected: bar.selected?.base as? Value) { value in
-            list.contains { $0.id == AnyHashable(value) && $0.isSelectable }
-        }
+        let goal = link.goal(selected: bar.selected?.base as? Value, canSelect: stock.canSelect)
         bar.update(items, selecting: goal ?? nil, animated: isAnimated)
     }
 

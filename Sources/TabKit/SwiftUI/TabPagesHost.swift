@@ -34,10 +34,7 @@ struct TabPagesHost<Value: Hashable>: UIViewControllerRepresentable {
         apply(options, to: tabs)
         stock.decoration.update(tabs.strip, options.behavior, stock.environment, owner: tabs)
         let items = stock.take(list)
-        let list = items ?? tabs.items
-        let goal = link.goal(selected: tabs.selected?.base as? Value) { value in
-            list.contains { $0.id == AnyHashable(value) && $0.isSelectable }
-        }
+        let goal = link.goal(selected: tabs.selected?.base as? Value, canSelect: stock.canSelect)
         tabs.pager.update(items, selecting: goal, animated: isAnimated)
     }
 

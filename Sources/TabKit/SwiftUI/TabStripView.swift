@@ -82,10 +82,7 @@ struct TabStripHost<Value: Hashable>: UIViewRepresentable {
         stock.decoration.update(strip, options.behavior, context.environment, owner: nil)
         let items = stock.take(list)
         if let items { strip.apply(items) }
-        let list = items ?? strip.items
-        let goal = link.goal(selected: strip.selected?.base as? Value) { value in
-            list.contains { $0.id == AnyHashable(value) && $0.isSelectable }
-        }
+        let goal = link.goal(selected: strip.selected?.base as? Value, canSelect: stock.canSelect)
         if let goal { strip.select(value: goal, animated: isAnimated) }
     }
 

@@ -27,7 +27,8 @@ final class LiveScreen: TabsHost {
     }
 
     private var sections: [FormSection] {
-        [tabsSection] + LiveSettings(tabs).sections
+        let settings = LiveSettings(tabs)
+        return [tabsSection] + settings.sections
     }
 
     // MARK: The tabs themselves
