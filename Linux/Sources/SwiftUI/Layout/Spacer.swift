@@ -25,6 +25,13 @@ final class SpacerItem: Item {
 
     override var isSpacer: Bool { true }
 
+    /// Others choose first: a spacer has what they leave.
+    override var traits: ItemTraits {
+        var traits = ItemTraits()
+        traits.layoutPriority = -.infinity
+        return traits
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         func length(_ axis: Axis) -> CGFloat {
             self.axis == axis.other ? 0 : max(proposal[axis] ?? minLength, minLength)

@@ -248,6 +248,19 @@ import Testing
         #expect(try board.red.maxX == board.blue.minX)
         #expect(try board.green.maxX == 100)
     }
+    @Test func aSpacerHasWhatTextLeaves() throws {
+        let phone = Simulator()
+        phone.show(
+            UIHostingController(
+                rootView: HStack(spacing: 0) {
+                    Text("A title that needs more than half")
+                    Spacer(minLength: 0)
+                    Color.red.frame(width: 50, height: 20)
+                }))
+        let text = try #require(phone.accessibilityTree.flatMap(\.elements).first)
+        #expect(text.frame.height < 25, "one line")
+        #expect(text.frame.width > 393 / 2)
+    }
 }
 
 extension UIView {
