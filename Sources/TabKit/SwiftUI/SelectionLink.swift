@@ -48,8 +48,10 @@ import SwiftUI
         }
         binding.wrappedValue = value
         let new = binding.wrappedValue
-        // A binding that keeps its old value, or takes the new one later, doesn't hold the tabs.
-        known = (new, true)
-        return new == value || new == old ? nil : .some(new)
+        // A binding that keeps its old value, or takes the new one later, doesn't hold the tabs. Where it sends them may
+        // come with the next update only, so that this looks again.
+        let isElsewhere = new != value && new != old
+        known = (new, !isElsewhere)
+        return isElsewhere ? .some(new) : nil
     }
 }

@@ -90,14 +90,9 @@ struct TabBarHost<Value: Hashable>: UIViewControllerRepresentable {
 extension TabBarController {
     /// Makes the list another, and the selection too; a tab that leaves stays until another is selected.
     func update(_ items: [TabItem]?, selecting goal: (some Hashable)?, animated: Bool) {
-        if let items, goal != nil, let selected, !items.contains(where: { $0.id == selected }),
-            let leaving = self.items.first(where: { $0.id == selected })
-        {
-            apply(items + [leaving])
-        } else if let items {
-            apply(items)
-        }
+        let bridge = goal == nil ? nil : items?.keeping(selected, of: self.items)
+        if let first = bridge ?? items { apply(first) }
         if let goal { select(goal, animated: animated) }
-        if let items, self.items.count != items.count { apply(items) }
+        if let items, bridge != nil { apply(items) }
     }
 }

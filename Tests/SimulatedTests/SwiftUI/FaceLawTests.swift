@@ -156,7 +156,7 @@ import Testing
 
     @Test func twoWritesInOneTurnAndOneDuringAFarJump() throws {
         let (phone, tabs) = try show(BoundTabs(model: model))
-        model.selection = "b"
+        withAnimation { model.selection = "b" }
         withAnimation { model.selection = "d" }
         phone.advance(0.1)
         #expect(tabs.selected == AnyHashable("d"))
