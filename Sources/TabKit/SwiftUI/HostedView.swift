@@ -4,16 +4,13 @@ import SwiftUI
 final class HostedView: UIView {
     private let host: UIHostingController<AnyView>
 
-    /// - Parameter owner: The controller that the view's becomes a child of.
-    init(_ content: AnyView, owner: UIViewController?) {
+    init(_ content: AnyView) {
         host = UIHostingController(rootView: content)
         super.init(frame: .zero)
-        owner?.addChild(host)
         host.view.backgroundColor = .clear
         host.view.frame = bounds
         host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(host.view)
-        host.didMove(toParent: owner)
     }
 
     @available(*, unavailable)
@@ -28,10 +25,15 @@ final class HostedView: UIView {
         }
     }
 
-    /// The view is not needed any more.
-    func leave() {
-        host.willMove(toParent: nil)
-        host.removeFromParent()
+    /// Makes the view's controller a child of another one; `nil` when it is not needed any more.
+    func join(_ owner: UIViewController?) {
+        guard host.parent !== owner else { return }
+        if host.parent != nil {
+            host.willMove(toParent: nil)
+            host.removeFromParent()
+        }
+        owner?.addChild(host)
+        host.didMove(toParent: owner)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -4,12 +4,33 @@ import SwiftUI
 final class PageHost: UIHostingController<PageRoot>, TabPageProgressReceiving {
     var onProgress: (@MainActor (Double) -> Void)?
 
+    private var isInSight = false
+    /// What to show when the page comes in sight.
+    private var waiting: PageRoot?
+
     override init(rootView: PageRoot) {
         super.init(rootView: rootView)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    /// Shows something new: at once in sight, else when the page comes back.
+    func show(_ root: PageRoot) {
+        if isInSight { rootView = root } else { waiting = root }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        isInSight = true
+        if let waiting { rootView = waiting }
+        waiting = nil
+        super.viewWillAppear(animated)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        isInSight = false
+    }
 
     func tabPageDidMove(to progress: Double) {
         onProgress?(progress)
@@ -20,13 +41,6 @@ final class PageHost: UIHostingController<PageRoot>, TabPageProgressReceiving {
 struct PageRoot: View {
     let content: @MainActor () -> AnyView
     let environment: EnvironmentValues
-
-    init(_ content: @escaping @MainActor () -> AnyView, in environment: EnvironmentValues) {
-        self.content = content
-        var environment = environment
-        environment.tabPagesOptions.behavior = TabPagesOptions.Behavior()
-        self.environment = environment
-    }
 
     var body: some View {
         content().environment(\.self, environment)

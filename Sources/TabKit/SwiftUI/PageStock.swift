@@ -2,13 +2,22 @@ import SwiftUI
 
 /// The tabs of one SwiftUI view, as items of UIKit's face: it makes their pages and keeps them up to date.
 @MainActor final class PageStock<Value: Hashable> {
-    /// What pages inherit. Setting it updates those that are made.
+    /// What is around the tabs. Setting it updates the pages that are made.
     var environment = EnvironmentValues() {
-        didSet { updateHosts() }
+        didSet {
+            inner = environment
+            inner.tabPagesOptions.behavior = TabPagesOptions.Behavior()
+            updateHosts()
+        }
     }
 
+    /// What pages inherit. Made once, as a page looks at all of another one.
+    private var inner = EnvironmentValues()
+
     /// The controller that the labels' controllers are children of.
-    weak var owner: UIViewController?
+    weak var owner: UIViewController? {
+        didSet { for label in labels.values { label.join(owner) } }
+    }
 
     let decoration = StripDecoration()
     private var list = PageList<Value>([])
@@ -22,18 +31,27 @@ import SwiftUI
         weak var host: PageHost?
     }
 
-    /// Takes a list of pages over. The pages that are made show their new content.
+    /// Takes a list of pages over. The pages that are made show their new content. A repeated value is a fault, and the
+    /// first page with it counts.
     ///
     /// - Returns: The items, or `nil` if the list is the one of the last time.
     func take(_ list: PageList<Value>) -> [TabItem]? {
         guard list !== self.list else { return nil }
         self.list = list
-        pages = Dictionary(list.pages.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
+        pages = [:]
+        let firsts = list.pages.filter { page in
+            guard pages[page.value] == nil else {
+                TabFaults.report(TabFault.repeatedID(AnyHashable(page.value)))
+                return false
+            }
+            pages[page.value] = page
+            return true
+        }
         for (value, label) in labels where pages[value]?.label == nil {
-            label.leave()
+            label.join(nil)
             labels[value] = nil
         }
-        let items = list.pages.map(item)
+        let items = firsts.map(item)
         selectable = Set(items.lazy.filter(\.isSelectable).compactMap { $0.id.base as? Value })
         updateHosts()
         return items
@@ -71,7 +89,7 @@ import SwiftUI
 
     private func makePage(_ value: Value) -> UIViewController {
         guard let page = pages[value] else { return UIViewController() }
-        let host = PageHost(rootView: PageRoot(page.content, in: environment))
+        let host = PageHost(rootView: PageRoot(content: page.content, environment: inner))
         host.onProgress = page.onProgress
         hosts[value] = WeakHost(host: host)
         return host
@@ -80,7 +98,7 @@ import SwiftUI
     private func updateHosts() {
         for (value, entry) in hosts {
             if let host = entry.host, let page = pages[value] {
-                host.rootView = PageRoot(page.content, in: environment)
+                host.show(PageRoot(content: page.content, environment: inner))
                 host.onProgress = page.onProgress
             } else if entry.host == nil {
                 hosts[value] = nil
@@ -97,7 +115,8 @@ import SwiftUI
 
     private func labelView(for value: Value, _ label: @escaping @MainActor (TabState) -> AnyView) -> TabLabelView {
         if let view = labels[value] { return view }
-        let view = TabLabelView(owner: owner)
+        let view = TabLabelView()
+        view.join(owner)
         labels[value] = view
         view.environment = environment
         view.label = label

@@ -8,6 +8,15 @@ import SwiftUI
     /// Default `nil`: the tabs keep their selection for themselves.
     var binding: Binding<Value?>?
 
+    /// Whether views are being updated, so that the binding can't be written.
+    var isUpdating = false
+
+    /// Selects what the binding has made of the user's choice.
+    var onRedirect: (Value?) -> Void = { _ in }
+
+    /// The user's choice in the middle of an update, as when that ends a swipe. It is written after it.
+    private var late: Task<Void, Never>?
+
     /// What the binding said last, and whether the tabs have followed.
     private var known: (value: Value?, isFollowed: Bool)?
 
@@ -33,23 +42,35 @@ import SwiftUI
         }
         let isNew = known.map { $0.value != value || !$0.isFollowed } ?? true
         known = (value, true)
-        return isNew && value != selected ? .some(value) : nil
+        guard isNew, value != selected else { return nil }
+        late?.cancel()
+        return .some(value)
     }
 
-    /// The user has selected a tab.
-    ///
-    /// - Returns: What code has made of that, if it is something else: to be selected now.
-    func write(_ value: Value?) -> Value?? {
-        guard let binding else { return nil }
+    /// The selection has changed. The user's changes are written.
+    func take(_ change: TabChange) {
+        guard change.reason.isByUser else { return }
+        let value = change.to?.base as? Value
+        late?.cancel()
+        guard isUpdating else { return write(value) }
+        late = Task { [weak self] in
+            if !Task.isCancelled { self?.write(value) }
+        }
+    }
+
+    private func write(_ value: Value?) {
+        guard let binding else { return }
         let old = binding.wrappedValue
         guard old != value else {
             known = (value, true)
-            return nil
+            return
         }
         binding.wrappedValue = value
         let new = binding.wrappedValue
-        // A binding that keeps its old value, or takes the new one later, doesn't hold the tabs.
-        known = (new, true)
-        return new == value || new == old ? nil : .some(new)
+        // A binding that keeps its old value, or takes the new one later, doesn't hold the tabs. Where it sends them may
+        // come with the next update only, so that this looks again.
+        let isElsewhere = new != value && new != old
+        known = (new, !isElsewhere)
+        if isElsewhere { onRedirect(new) }
     }
 }

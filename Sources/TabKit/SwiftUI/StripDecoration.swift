@@ -24,12 +24,13 @@ import SwiftUI
         _ owner: UIViewController?
     ) -> HostedView? {
         guard let make else {
-            view?.leave()
+            view?.join(nil)
             return nil
         }
         let content = AnyView(make().environment(\.self, environment))
-        guard let view else { return HostedView(content, owner: owner) }
+        let view = view ?? HostedView(content)
         view.content = content
+        view.join(owner)
         return view
     }
 }

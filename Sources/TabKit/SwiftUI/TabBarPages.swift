@@ -53,18 +53,18 @@ struct TabBarHost<Value: Hashable>: UIViewControllerRepresentable {
         let items = stock.take(list) ?? []
         let bar = TabBarController(style: options.style ?? .bar, items: items, selected: link.start(items))
         stock.owner = bar
-        bar.onSelect = { [weak bar] change in
-            guard change.reason.isByUser, let goal = link.write(change.to?.base as? Value), let value = goal else {
-                return
-            }
-            bar?.select(value, animated: true)
+        link.onRedirect = { [weak bar] value in
+            if let value { bar?.select(value, animated: true) }
         }
+        bar.onSelect = { link.take($0) }
         return bar
     }
 
     func updateUIViewController(_ bar: TabBarController, context: Context) {
         let link = context.coordinator
         link.binding = selection
+        link.isUpdating = true
+        defer { link.isUpdating = false }
         let transaction = context.transaction
         let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
         apply(options.behavior, to: bar)
@@ -87,14 +87,9 @@ struct TabBarHost<Value: Hashable>: UIViewControllerRepresentable {
 extension TabBarController {
     /// Makes the list another, and the selection too; a tab that leaves stays until another is selected.
     func update(_ items: [TabItem]?, selecting goal: (some Hashable)?, animated: Bool) {
-        if let items, goal != nil, let selected, !items.contains(where: { $0.id == selected }),
-            let leaving = self.items.first(where: { $0.id == selected })
-        {
-            apply(items + [leaving])
-        } else if let items {
-            apply(items)
-        }
+        let bridge = goal == nil ? nil : items?.keeping(selected, of: self.items)
+        if let first = bridge ?? items { apply(first) }
         if let goal { select(goal, animated: animated) }
-        if let items, self.items.count != items.count { apply(items) }
+        if let items, bridge != nil { apply(items) }
     }
 }

@@ -6,11 +6,9 @@ final class TabLabelView: UIView, TabStateReceiving {
     var environment = EnvironmentValues()
 
     private var state = TabState(selectedness: 0, isSelected: false, isEnabled: true)
-    private let hosted: HostedView
+    private let hosted = HostedView(AnyView(EmptyView()))
 
-    /// - Parameter owner: The controller that the label's becomes a child of.
-    init(owner: UIViewController?) {
-        hosted = HostedView(AnyView(EmptyView()), owner: owner)
+    init() {
         super.init(frame: .zero)
         hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(hosted)
@@ -19,8 +17,8 @@ final class TabLabelView: UIView, TabStateReceiving {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// The label is not needed any more.
-    func leave() { hosted.leave() }
+    /// Makes the label's controller a child of another one; `nil` when it is not needed any more.
+    func join(_ owner: UIViewController?) { hosted.join(owner) }
 
     func tabDidChange(to state: TabState) {
         guard state != self.state else { return }

@@ -26,13 +26,28 @@ extension TabPager {
             }
         }
         guard let goal else { return edit(items) }
-        // The selected tab stays in the list until another is selected.
-        if let selected, !items.contains(where: { $0.id == selected }), let leaving = item(for: selected) {
-            apply(items + [leaving])
-        } else {
-            edit(items)
-        }
+        let bridge = items.keeping(selected, of: self.items)
+        if let bridge { apply(bridge) } else { edit(items) }
         select(value: goal, animated: animated)
-        if count != items.count { edit(items) }
+        if bridge != nil { edit(items) }
+    }
+}
+
+extension [TabItem] {
+    /// The list in which a tab that can't stay selected still is as it was, between the tabs that it was between.
+    ///
+    /// - Returns: `nil` if it can stay selected.
+    func keeping(_ selected: AnyHashable?, of old: [TabItem]) -> [TabItem]? {
+        guard let index = old.firstIndex(where: { $0.id == selected }) else { return nil }
+        var list = self
+        if let place = firstIndex(where: { $0.id == selected }) {
+            guard !self[place].isSelectable else { return nil }
+            list[place] = old[index]
+        } else {
+            let before = Set(old[..<index].map(\.id))
+            let place = lastIndex { before.contains($0.id) }.map { $0 + 1 } ?? 0
+            list.insert(old[index], at: place)
+        }
+        return list
     }
 }

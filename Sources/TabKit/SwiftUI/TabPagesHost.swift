@@ -19,16 +19,16 @@ struct TabPagesHost<Value: Hashable>: UIViewControllerRepresentable {
         stock.owner = tabs
         tabs.pager.allowsEmptySelection = allowsEmptySelection
         if allowsEmptySelection, selection?.wrappedValue == nil { tabs.pager.deselect() }
-        tabs.onSelect = { [weak tabs] change in
-            guard change.reason.isByUser, let goal = link.write(change.to?.base as? Value) else { return }
-            tabs?.pager.select(value: goal, animated: true)
-        }
+        link.onRedirect = { [weak tabs] in tabs?.pager.select(value: $0, animated: true) }
+        tabs.onSelect = { link.take($0) }
         return tabs
     }
 
     func updateUIViewController(_ tabs: TabsController, context: Context) {
         let link = context.coordinator
         link.binding = selection
+        link.isUpdating = true
+        defer { link.isUpdating = false }
         let transaction = context.transaction
         let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
         apply(options, to: tabs)

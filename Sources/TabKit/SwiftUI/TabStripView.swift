@@ -63,16 +63,16 @@ struct TabStripHost<Value: Hashable>: UIViewRepresentable {
         let strip = TabStrip(style: options.style ?? .fixed, items: items, selected: link.start(items))
         strip.allowsEmptySelection = allowsEmptySelection
         if allowsEmptySelection, selection.wrappedValue == nil { strip.deselect() }
-        strip.onSelect = { [weak strip] change in
-            guard change.reason.isByUser, let goal = link.write(change.to?.base as? Value) else { return }
-            strip?.select(value: goal, animated: true)
-        }
+        link.onRedirect = { [weak strip] in strip?.select(value: $0, animated: true) }
+        strip.onSelect = { link.take($0) }
         return strip
     }
 
     func updateUIView(_ strip: TabStrip, context: Context) {
         let link = context.coordinator
         link.binding = selection
+        link.isUpdating = true
+        defer { link.isUpdating = false }
         stock.environment = context.environment
         let transaction = context.transaction
         let isAnimated = transaction.animation != nil && !transaction.disablesAnimations

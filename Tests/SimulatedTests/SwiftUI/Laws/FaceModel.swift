@@ -138,11 +138,21 @@ struct FaceView: View {
     }
 
     private var binding: Binding<String> {
-        way == .constant ? .constant("a") : Binding { model.selection ?? "" } set: { write($0) }
+        way == .constant
+            ? .constant("a")
+            : Binding {
+                model.selection ?? ""
+            } set: {
+                write($0)
+            }
     }
 
     private var optional: Binding<String?> {
-        Binding { model.selection } set: { write($0) }
+        Binding {
+            model.selection
+        } set: {
+            write($0)
+        }
     }
 
     private func write(_ value: String?) {
