@@ -158,6 +158,10 @@ class HostView: UIView, IntrinsicSizeObserving {
     private func order() {
         let wanted = leaving.isEmpty ? shown : subviews.filter { leaving[$0] != nil } + shown
         guard subviews != wanted else { return }
-        for (index, view) in wanted.enumerated() where subviews[index] !== view { insertSubview(view, at: index) }
+        // Each view that isn't where it was among the others comes behind the one before it.
+        for change in wanted.difference(from: subviews, by: ===).insertions {
+            guard case .insert(let index, let view, _) = change else { continue }
+            if index > 0 { insertSubview(view, aboveSubview: wanted[index - 1]) } else { sendSubviewToBack(view) }
+        }
     }
 }

@@ -134,6 +134,21 @@ import UIKit
         #expect(phone.labels.first == "Part 0")
     }
 
+    @Test func rowsMadeInALoopSayWhatTheyLookLike() throws {
+        let phone = Simulator()
+        let insets = EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0)
+        let view = NavigationStack {
+            List(0..<3, id: \.self) { NavigationLink("Row \($0)", value: $0).listRowInsets(insets) }
+        }
+        phone.show(UIHostingController(rootView: view))
+        let table = try #require(phone.scrollView as? UITableView)
+        for row in 0..<3 {
+            let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+            #expect(cell.accessoryType == .disclosureIndicator)
+            #expect(cell.separatorInset.left == 40)
+        }
+    }
+
     @Test func aReaderScrollsToARow() throws {
         let phone = Simulator()
         let log = Log()
