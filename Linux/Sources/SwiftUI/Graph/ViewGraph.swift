@@ -7,7 +7,7 @@ final class ViewGraph {
     /// The transaction of the update under way, or of the one before.
     private(set) var transaction = Transaction()
     /// Whether the hosting view is on screen, or about to be.
-    private(set) var isVisible = false
+    var isVisible = false
     private(set) var isUpdating = false
     /// Counts updates and layout passes without one.
     private(set) var updateNumber = 0
@@ -22,8 +22,8 @@ final class ViewGraph {
     /// What the update under way has still to refresh.
     private var due: Set<ObjectIdentifier> = []
     private var actions: [() -> Void] = []
-    private var observers = GraphObservers()
-    private var willCheckPreferences = false
+    var observers = GraphObservers()
+    var willCheckPreferences = false
 
     /// How often one update may cause another before it counts as endless.
     private static let roundLimit = 64
@@ -106,25 +106,9 @@ final class ViewGraph {
         checkPreferences()
     }
 
-    /// Has everybody look after the update who waits for preferences.
-    func checkPreferences() {
-        guard observers.hearOfPreferences, !willCheckPreferences else { return }
-        willCheckPreferences = true
-        afterUpdate { [weak self] in
-            guard let self else { return }
-            willCheckPreferences = false
-            for observer in observers.ofPreferences { observer.check() }
-        }
-    }
-
     /// Something has another size than it had before it was placed: all is measured anew.
     func sizesDidChange() {
         stamp += 1
-    }
-
-    /// Views were built while others were being placed.
-    func didBuild() {
-        for observer in observers.ofPreferences { afterUpdate { observer.check() } }
     }
 
     /// Whether a number of an update is that of the one under way, or of the one that is placed now.
@@ -155,35 +139,5 @@ final class ViewGraph {
 
     isolated deinit {
         waiting.removeAll()
-    }
-
-    // MARK: Observers
-
-    func setVisible(_ visible: Bool) {
-        guard visible != isVisible else { return }
-        isVisible = visible
-        sightDidChange()
-    }
-
-    /// Tells views that hear of their appearance to look whether they can be seen.
-    func sightDidChange() {
-        for node in observers.ofAppearance { node.visibilityDidChange() }
-    }
-
-    func add(_ node: any AppearanceObserving) {
-        observers.add(node)
-        if isVisible { node.visibilityDidChange() }
-    }
-
-    func remove(_ node: any AppearanceObserving) {
-        observers.remove(node)
-    }
-
-    func add(_ observer: any PreferenceObserving) {
-        observers.add(observer)
-    }
-
-    func remove(_ observer: any PreferenceObserving) {
-        observers.remove(observer)
     }
 }

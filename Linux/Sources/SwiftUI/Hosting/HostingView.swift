@@ -1,7 +1,7 @@
 /// The view of a hosting controller: it keeps its graph up to date and lays out what that consists of.
 final class HostingView: HostView, GraphHost {
-    private var graph: ViewGraph?
-    private var root: (any GraphRoot)?
+    private(set) var graph: ViewGraph?
+    private(set) var root: (any GraphRoot)?
     private(set) weak var controller: UIViewController?
     /// The environment of the view that this one belongs to; nil takes over what UIKit knows.
     var inherited: EnvironmentValues? { didSet { setNeedsUpdate() } }
@@ -73,8 +73,8 @@ final class HostingView: HostView, GraphHost {
     }
 
     /// Whether something else than an update asks for layout.
-    private var needsPlacing = true
-    private var isPlacing = false
+    var needsPlacing = true
+    var isPlacing = false
 
     override func setNeedsLayout() {
         // That views come and go while they are placed is no reason to place them once more.
@@ -132,7 +132,7 @@ final class HostingView: HostView, GraphHost {
 
     override var intrinsicContentSize: CGSize { idealSize }
 
-    private var arrangement: RootArrangement { RootArrangement(items: root?.items ?? []) }
+    var arrangement: RootArrangement { RootArrangement(items: root?.items ?? []) }
 
     private func reportIdealSize() {
         guard !sizingOptions.isEmpty else { return }
@@ -141,29 +141,5 @@ final class HostingView: HostView, GraphHost {
         lastIdealSize = size
         if sizingOptions.contains(.preferredContentSize) { controller?.preferredContentSize = size }
         if sizingOptions.contains(.intrinsicContentSize) { invalidateIntrinsicContentSize() }
-    }
-
-    // MARK: Placing
-
-    func place(_ transaction: Transaction) {
-        guard bounds.width > 0, bounds.height > 0 else { return }
-        needsPlacing = false
-        graph?.needsPlacing = false
-        isPlacing = true
-        defer { isPlacing = false }
-        let safe = safeAreaRegions.contains(.container) ? bounds.inset(by: fixedInsets ?? safeAreaInsets) : bounds
-        let fill = { [self] in
-            let isMirrored = root?.hostEnvironment.layoutDirection == .rightToLeft
-            // Frames are given from left to right, so the safe area has to be as well.
-            let logical =
-                isMirrored
-                ? CGRect(
-                    x: bounds.minX + bounds.maxX - safe.maxX, y: safe.minY, width: safe.width, height: safe.height)
-                : safe
-            self.fill(
-                with: arrangement.frames(in: logical), safe: logical, isMirrored: isMirrored, transaction: transaction,
-                offering: ProposedViewSize(logical.size))
-        }
-        if let animation = transaction.effectiveAnimation { animation.run(fill) } else { fill() }
     }
 }

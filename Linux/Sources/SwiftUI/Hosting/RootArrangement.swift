@@ -7,12 +7,8 @@ struct RootArrangement {
         StackArrangement(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil)
     }
 
-    private var subviews: LayoutSubviews {
-        LayoutSubviews(items: items, placements: Placements(), layoutDirection: .leftToRight)
-    }
-
     func size(for proposal: ProposedViewSize) -> CGSize {
-        items.count == 1 ? items[0].sizeThatFits(proposal) : stack.size(for: proposal, subviews)
+        items.count == 1 ? items[0].sizeThatFits(proposal) : stack.size(for: proposal, items)
     }
 
     /// The views in the middle of an area, if they take less than that.
@@ -22,10 +18,10 @@ struct RootArrangement {
         let frame = CGRect(
             x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
         guard items.count != 1 else { return [(items[0], frame)] }
-        let subviews = subviews
-        stack.place(subviews, in: frame, proposal)
+        let placements = Placements()
+        stack.place(items, in: frame, proposal, placements)
         return items.enumerated().compactMap { index, item in
-            subviews.placements.frames[index].map { (item, $0.frame) }
+            placements.frames[index].map { (item, $0.frame) }
         }
     }
 }

@@ -2,11 +2,11 @@
 class HostView: UIView, IntrinsicSizeObserving {
     private var shown: [UIView] = []
     /// The views on their way out, with what they looked like.
-    private var leaving: [UIView: Departure] = [:]
-    private var scopes: [UIView: TransactionItem] = [:]
+    final var leaving: [UIView: Departure] = [:]
+    final var scopes: [UIView: TransactionItem] = [:]
     /// Those of them that come from the app.
-    private var represented: Set<UIView> = []
-    private var hasFilled = false
+    final var represented: Set<UIView> = []
+    private(set) final var hasFilled = false
     private(set) var transaction = Transaction()
     /// The innermost item with a transaction of its own that is placed just now.
     private(set) var scope: TransactionItem?
@@ -17,7 +17,7 @@ class HostView: UIView, IntrinsicSizeObserving {
     /// How the host comes and goes as a whole. Default: it fades.
     var transition = AnyTransition.opacity
 
-    private struct Departure {
+    struct Departure {
         let alpha: CGFloat
         let transform: CGAffineTransform
     }
@@ -115,49 +115,14 @@ class HostView: UIView, IntrinsicSizeObserving {
         if let animation = transaction.effectiveAnimation { animation.run(work) } else { work() }
     }
 
-    // MARK: Coming and going
-
-    private func transition(of view: UIView) -> AnyTransition { (view as? HostView)?.transition ?? .opacity }
-
-    private func appear(_ view: UIView) {
-        // What is in a new host comes with that.
-        guard hasFilled, window != nil, let animation = transaction.effectiveAnimation else { return }
-        let transition = transition(of: view)
-        guard !transition.insertion.isIdentity else { return }
-        let (alpha, transform) = (view.alpha, view.transform)
-        UIView.performWithoutAnimation { transition.insertion.apply(to: view) }
-        (transition.insertion.animation ?? animation).run {
-            view.alpha = alpha
-            view.transform = transform
-        }
-    }
-
-    private func remove(_ view: UIView) {
-        let scope = scopes.removeValue(forKey: view)
-        represented.remove(view)
-        guard view.superview === self else { return }
-        let transaction = scope?.transaction(for: transaction) ?? transaction
-        let removal = transition(of: view).removal
-        guard let animation = transaction.effectiveAnimation, window != nil, !removal.isIdentity else {
-            return view.removeFromSuperview()
-        }
-        leaving[view] = Departure(alpha: view.alpha, transform: view.transform)
-        (removal.animation ?? animation).run(
-            { removal.apply(to: view) }, completion: { [weak self] _ in self?.finish(view) })
-    }
-
-    /// Takes away a view that has gone out, unless it has come back meanwhile.
-    private func finish(_ view: UIView) {
-        guard let departure = leaving.removeValue(forKey: view) else { return }
-        view.removeFromSuperview()
-        view.alpha = departure.alpha
-        view.transform = departure.transform
-    }
-
     /// Brings the subviews into the order in which they were shown; those on their way out stay behind.
     private func order() {
         let wanted = leaving.isEmpty ? shown : subviews.filter { leaving[$0] != nil } + shown
         guard subviews != wanted else { return }
-        for (index, view) in wanted.enumerated() where subviews[index] !== view { insertSubview(view, at: index) }
+        // Each view that isn't where it was among the others comes behind the one before it.
+        for change in wanted.difference(from: subviews, by: ===).insertions {
+            guard case .insert(let index, let view, _) = change else { continue }
+            if index > 0 { insertSubview(view, aboveSubview: wanted[index - 1]) } else { sendSubviewToBack(view) }
+        }
     }
 }

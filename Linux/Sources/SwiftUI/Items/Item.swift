@@ -4,7 +4,7 @@ class Item {
     /// Set by views for the containers that they are in.
     var traits: ItemTraits { .init() }
 
-    private(set) unowned var graph: ViewGraph
+    let graph: ViewGraph
     private var sizes = Answers<ProposedViewSize, CGSize>()
     private var guides = Answers<GuideQuestion, CGFloat?>()
     private var stamp = -1
@@ -76,6 +76,9 @@ class Item {
 
     /// The view that the item stands for in a listing.
     var listed: ListedView? { nil }
+
+    /// Builds what is built only when it comes into sight: until then it says nothing of itself.
+    func build() {}
 
     /// What shows a row that is built only when it comes into sight, once it is.
     var rowNode: Node? { nil }

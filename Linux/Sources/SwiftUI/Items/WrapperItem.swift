@@ -13,6 +13,7 @@ class WrapperItem: Item {
     override func place(in frame: CGRect, of place: Place) { content.place(in: frame, of: place) }
     override var isSpacer: Bool { content.isSpacer }
     override var listed: ListedView? { content.listed }
+    override func build() { content.build() }
     override var rowNode: Node? { content.rowNode }
     override var inner: [Item] { [content] }
     override var section: SectionItem? { content.section }

@@ -41,6 +41,8 @@ final class Placements {
 /// The views that a layout arranges.
 @MainActor
 public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
+    public typealias Indices = Range<Int>
+
     let items: [Item]
     let placements: Placements
 

@@ -17,13 +17,13 @@ public struct HStackLayout: Layout {
     private var row: StackArrangement { StackArrangement(axis: .horizontal, guide: alignment.key, spacing: spacing) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        row.size(for: proposal, subviews)
+        row.size(for: proposal, subviews.items)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        row.place(subviews, in: bounds, proposal)
+        row.place(subviews.items, in: bounds, proposal, subviews.placements)
     }
 }
 
@@ -46,13 +46,13 @@ public struct VStackLayout: Layout {
     private var column: StackArrangement { StackArrangement(axis: .vertical, guide: alignment.key, spacing: spacing) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        column.size(for: proposal, subviews)
+        column.size(for: proposal, subviews.items)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        column.place(subviews, in: bounds, proposal)
+        column.place(subviews.items, in: bounds, proposal, subviews.placements)
     }
 }
 

@@ -25,6 +25,7 @@ final class ListCell: UITableViewCell {
         self.row = row
         self.isMirrored = isMirrored
         self.transaction = transaction
+        row.item.build()
         let traits = row.traits
         accessoryType = traits.isLink ? .disclosureIndicator : .none
         if let background = traits.background { backgroundColor = background.uiColor(in: EnvironmentValues()) }

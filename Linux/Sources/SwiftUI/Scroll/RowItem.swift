@@ -28,12 +28,16 @@ final class RowItem: Item {
         make = { [unowned parent] in Child(view, of: parent, environment: environment) }
     }
 
-    private func build() -> [Item] {
-        if let child { return child.node.items }
+    override func build() {
+        guard child == nil else { return }
         // Nobody's code runs just now, whoever asked for the row's size.
         child = Reader.with(nil) { make() }
         parent.graph.didBuild()
-        return child?.node.items ?? []
+    }
+
+    private var items: [Item] {
+        build()
+        return node?.items ?? []
     }
 
     override var rowNode: Node? { node }
@@ -45,7 +49,7 @@ final class RowItem: Item {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let sizes = build().map { $0.sizeThatFits(proposal) }
+        let sizes = items.map { $0.sizeThatFits(proposal) }
         guard var size = sizes.first else { return .zero }
         for other in sizes.dropFirst() {
             size[axis] += other[axis] + Self.gap
@@ -55,13 +59,13 @@ final class RowItem: Item {
     }
 
     override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        let items = build()
+        let items = items
         return items.count == 1 ? items.first?.explicitGuide(key, size) : nil
     }
 
     /// Several views in a row follow each other along the axis.
     override func place(in frame: CGRect, of place: Place) {
-        let items = build()
+        let items = items
         if items.count == 1 { return items[0].place(in: frame, of: place) }
         var position = frame.origin[axis]
         for item in items {

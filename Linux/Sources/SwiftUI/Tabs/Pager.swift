@@ -1,14 +1,14 @@
 /// Pages beside each other in a scroll view. A page is made as it comes into sight, and stays from then on.
 final class Pager: UIViewController, TabsShowing {
     var onSelect: (Int) -> Void = { _ in }
-    private let scrollView = UIScrollView()
-    private let dots = PageDots()
+    let scrollView = UIScrollView()
+    let dots = PageDots()
     private var pages: [Page] = []
     /// The page that is shown, or that the pages are on their way to.
-    private var index = 0
+    var index = 0
     private var mode = PageTabViewStyle.IndexDisplayMode.automatic
     private var environment = EnvironmentValues()
-    private var size = CGSize.zero
+    private(set) var size = CGSize.zero
 
     private struct Page {
         let key: ObjectIdentifier
@@ -45,7 +45,7 @@ final class Pager: UIViewController, TabsShowing {
             index = selected
             // DEVIATION: the movement is the scroll view's own, whatever animation is asked for.
             if size.width > 0 {
-                scrollView.setContentOffset(offset(of: index), animated: animated && view.window != nil)
+                scrollView.setContentOffset(row.offset(of: index), animated: animated && view.window != nil)
             }
         }
         dots.show(index, of: pages.count, mode)
@@ -53,7 +53,7 @@ final class Pager: UIViewController, TabsShowing {
     }
 
     private func take(_ new: [TabPage]) {
-        let old = pages
+        let (old, oldOffset) = (pages, row.offset(of: index).x)
         let key = old.indices.contains(index) ? old[index].key : nil
         pages = new.map { page in
             let controller = old.first { $0.key == page.key }?.controller
@@ -63,31 +63,25 @@ final class Pager: UIViewController, TabsShowing {
         for page in old where !pages.contains(where: { $0.key == page.key }) { page.controller?.leave() }
         guard !old.map(\.key).elementsEqual(pages.map(\.key)) else { return }
         // What is in sight stays there, wherever its page is now.
-        let distance = scrollView.contentOffset.x - offset(of: index, count: old.count).x
+        let distance = scrollView.contentOffset.x - oldOffset
         index = pages.firstIndex { $0.key == key } ?? max(min(index, pages.count - 1), 0)
         layOutPages()
-        move(to: CGPoint(x: offset(of: index).x + distance, y: 0))
+        move(to: CGPoint(x: row.offset(of: index).x + distance, y: 0))
     }
 
-    private func showPagesInSight() {
+    func showPagesInSight() {
         guard size.width > 0 else { return }
         for place in pages.indices {
-            if isInSight(place) {
+            if row.isInSight(place, in: scrollView.bounds) {
                 let controller = pages[place].controller ?? makeController(place)
                 if controller.view.superview !== scrollView {
-                    controller.view.frame = frame(of: place)
+                    controller.view.frame = row.frame(of: place)
                     scrollView.addSubview(controller.view)
                 }
             } else {
                 pages[place].controller?.viewIfLoaded?.removeFromSuperview()
             }
         }
-    }
-
-    private func isInSight(_ place: Int) -> Bool {
-        let (frame, visible) = (frame(of: place), scrollView.bounds)
-        // Pages that only touch the edge, or do so but for rounding, can't be seen.
-        return frame.maxX > visible.minX + 0.01 && frame.minX < visible.maxX - 0.01
     }
 
     private func makeController(_ place: Int) -> ContentController {
@@ -109,14 +103,9 @@ final class Pager: UIViewController, TabsShowing {
 
     // MARK: Layout
 
-    private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
-
-    private func offset(of index: Int, count: Int? = nil) -> CGPoint {
-        let place = isMirrored ? (count ?? pages.count) - 1 - index : index
-        return CGPoint(x: CGFloat(max(place, 0)) * size.width, y: 0)
+    var row: PageRow {
+        PageRow(size: size, count: pages.count, isMirrored: traitCollection.layoutDirection == .rightToLeft)
     }
-
-    private func frame(of index: Int) -> CGRect { CGRect(origin: offset(of: index), size: size) }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -124,7 +113,7 @@ final class Pager: UIViewController, TabsShowing {
             size = view.bounds.size
             scrollView.frame = view.bounds
             layOutPages()
-            move(to: offset(of: index))
+            move(to: row.offset(of: index))
         }
         dots.layOut(in: view)
         showPagesInSight()
@@ -145,8 +134,8 @@ final class Pager: UIViewController, TabsShowing {
     }
 
     private func layOutPages() {
-        scrollView.contentSize = CGSize(width: size.width * CGFloat(pages.count), height: size.height)
-        for place in pages.indices { pages[place].controller?.viewIfLoaded?.frame = frame(of: place) }
+        scrollView.contentSize = row.contentSize
+        for place in pages.indices { pages[place].controller?.viewIfLoaded?.frame = row.frame(of: place) }
     }
 
     private func move(to offset: CGPoint) {
@@ -158,22 +147,7 @@ final class Pager: UIViewController, TabsShowing {
     private func didTapDots() {
         guard dots.currentPage != index else { return }
         index = dots.currentPage
-        scrollView.setContentOffset(offset(of: index), animated: true)
+        scrollView.setContentOffset(row.offset(of: index), animated: true)
         onSelect(index)
-    }
-}
-
-extension Pager: UIScrollViewDelegate {
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        guard size.width > 0, size == view.bounds.size, !pages.isEmpty else { return }
-        showPagesInSight()
-        guard scrollView.isTracking || scrollView.isDecelerating else { return }
-        let place = Int((scrollView.contentOffset.x / size.width).rounded())
-        let page = min(max(isMirrored ? pages.count - 1 - place : place, 0), pages.count - 1)
-        guard page != index else { return }
-        index = page
-        dots.currentPage = page
-        setNeedsStatusBarAppearanceUpdate()
-        onSelect(page)
     }
 }

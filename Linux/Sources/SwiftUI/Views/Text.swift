@@ -80,30 +80,3 @@ extension NSTextAlignment {
         }
     }
 }
-
-final class TextItem: ViewItem<UILabel> {
-    var lineLimit: Int?
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let label = view
-        let single = max(label.font.lineHeight, 1)
-        var lines = lineLimit ?? 0
-        if let height = proposal.height, height.isFinite {
-            // As many lines as there is room for; one at least.
-            let fitting = max(Int((height / single + 0.01).rounded(.down)), 1)
-            lines = lines == 0 ? fitting : min(lines, fitting)
-        }
-        let width = proposal.width.map { max($0, 0) } ?? .greatestFiniteMagnitude
-        guard width >= 1 else { return CGSize(width: 0, height: single) }
-        let size = label.textSize(fitting: width.isFinite ? width : .greatestFiniteMagnitude, lines: lines)
-        return CGSize(width: min(size.width, width), height: size.height)
-    }
-
-    override func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        switch key {
-        case VerticalAlignment.firstTextBaseline.key: view.font.ascender
-        case VerticalAlignment.lastTextBaseline.key: size.height + view.font.descender
-        default: nil
-        }
-    }
-}

@@ -134,6 +134,23 @@ import UIKit
         #expect(phone.labels.first == "Part 0")
     }
 
+    @Test func rowsMadeInALoopSayWhatTheyLookLike() throws {
+        let phone = Simulator()
+        let insets = EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0)
+        let view = NavigationStack {
+            List(0..<100, id: \.self) { NavigationLink("Row \($0)", value: $0).listRowInsets(insets) }
+        }
+        phone.show(UIHostingController(rootView: view))
+        let table = try #require(phone.scrollView as? UITableView)
+        table.contentOffset.y = 2000
+        try phone.settle()
+        #expect(table.visibleCells.count > 10)
+        for cell in table.visibleCells {
+            #expect(cell.accessoryType == .disclosureIndicator)
+            #expect(cell.separatorInset.left == 40)
+        }
+    }
+
     @Test func aReaderScrollsToARow() throws {
         let phone = Simulator()
         let log = Log()
