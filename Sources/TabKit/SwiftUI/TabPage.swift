@@ -30,8 +30,10 @@ public struct TabPage<Value: Hashable>: View {
     /// Makes a tab with a title, a symbol of the system, and a page.
     ///
     /// - Parameters:
+    ///   - title: The title; may be empty if there is a symbol.
     ///   - systemImage: The name of the symbol. Default: none.
-    ///   - content: The page. Default: nothing, as for ``TabStripView``.
+    ///   - value: What the tab is, unique among its siblings.
+    ///   - content: The page.
     public init<Content: View>(
         _ title: some StringProtocol, systemImage: String? = nil, value: Value,
         @ViewBuilder content: @escaping @MainActor () -> Content

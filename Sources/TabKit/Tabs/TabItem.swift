@@ -67,6 +67,9 @@ public struct TabItem: Identifiable {
     /// Makes a tab that has no page and is never selected: it does something, as a button.
     ///
     /// - Parameters:
+    ///   - id: What the tab is, unique in its list.
+    ///   - title: The title; may be empty if there is an image.
+    ///   - image: The image. Default: none.
     ///   - menu: Opens when a finger rests on the tab. Default: none.
     ///   - perform: What a tap does.
     public static func action(
