@@ -39,11 +39,17 @@ import SwiftUI
 
     // MARK: Events
 
-    func play(_ event: FaceEvent) {
+    func play(_ event: FaceEvent) async {
         let (old, before, wasIdle) = (selected, model.selection, phone.isIdle && phone.touchPosition() == nil)
         model.writes = []
         perform(event)
         phone.advance(0)
+        if case .set = event {
+            if !model.writes.isEmpty { note("\(model.writes) is written while views are updated") }
+            // What an update has ended is written after it.
+            for _ in 0..<5 { await Task.yield() }
+            phone.advance(0)
+        }
         let there = model.isThere ? model.tabs.map(\.name) : []
         model.book.forget(model.book.known.subtracting(there))
         check(event, old: old, before: before, wasIdle: wasIdle)
@@ -83,6 +89,9 @@ import SwiftUI
         case .limit: model.limit += 1
         case .refuse(let names): model.refused = names
         case .appearance: phone.appearance = phone.appearance == .dark ? .light : .dark
+        case .direction: phone.direction = phone.direction == .rightToLeft ? .leftToRight : .rightToLeft
+        case .reduceMotion: phone.reduceMotion.toggle()
+        case .set(let option): model.look.set(option)
         case .rotate: phone.rotate(to: phone.phone.size.width < 500 ? .landscapeLeft : .portrait)
         case .cover:
             guard !isCovered else { return }
@@ -158,8 +167,8 @@ import SwiftUI
     }
 
     /// Everything is let go of and comes to rest.
-    func settle() {
-        for event in [FaceEvent.lift, .uncover, .comeBack] { play(event) }
+    func settle() async {
+        for event in [FaceEvent.lift, .uncover, .comeBack] { await play(event) }
         checkRest()
     }
 
