@@ -71,18 +71,12 @@ import SwiftUI
         case .tapPage: if phone.touchPosition() == nil, isShown, kind != .strip { tapPage() }
         case .write(let values, let isAnimated):
             for value in values where value != nil || way == .optional {
-                animated(isAnimated) {
-                    if model.selection != value { isHeld = false }
-                    model.selection = value
-                }
+                animated(isAnimated) { model.selection = value }
             }
         case .edit(let edit, let isAnimated, let value):
             animated(isAnimated) {
                 edit.apply(to: &model.tabs)
-                if let value {
-                    if model.selection != value { isHeld = false }
-                    model.selection = value
-                }
+                if let value { model.selection = value }
             }
         case .count: model.count += 1
         case .noise: model.noise += 1
@@ -94,8 +88,7 @@ import SwiftUI
         case .set(let option): model.look.set(option)
         case .rotate: phone.rotate(to: phone.phone.size.width < 500 ? .landscapeLeft : .portrait)
         case .cover:
-            guard !isCovered else { return }
-            phone.touchUp()
+            guard !isCovered, phone.touchPosition() == nil else { return }
             isCovered = true
             phone.cover()
         case .uncover:
@@ -138,6 +131,7 @@ import SwiftUI
             if case .tap(let name) = event, wasIdle, isShown { checkTap(name, old: old, new: new) }
             if way == .refusing, let new, new != model.selection { isHeld = true }
         } else {
+            if model.selection != before { isHeld = false }
             if !writes.isEmpty { note("\(writes) is written by \(event)") }
             // A constant's tab may have arrived.
             let isFree = way == .unbound || way == .constant && new != "a"
