@@ -16,6 +16,9 @@ enum FaceEvent: Hashable {
     case limit
     case refuse(Set<String>)
     case appearance
+    case direction
+    case reduceMotion
+    case set(FaceOption)
     case rotate
     case cover, uncover
     case leave, comeBack
@@ -26,6 +29,8 @@ enum FaceEvent: Hashable {
     var isByUser: Bool {
         switch self {
         case .lift, .tap: true
+        // A swipe that is forbidden under the finger ends where it is.
+        case .set: true
         default: false
         }
     }
@@ -33,7 +38,7 @@ enum FaceEvent: Hashable {
     static func random(using random: inout SeededGenerator) -> FaceEvent {
         let name = names.randomElement(using: &random) ?? "a"
         let isAnimated = Bool.random(using: &random)
-        switch Int.random(in: 0..<40, using: &random) {
+        switch Int.random(in: 0..<44, using: &random) {
         case 0..<5: return .touch(x: .random(in: 20...370, using: &random))
         case 5..<9: return .move(.random(in: -350...350, using: &random), frames: .random(in: 1...12, using: &random))
         case 9..<13: return .lift
@@ -54,7 +59,35 @@ enum FaceEvent: Hashable {
         case 35: return isAnimated ? .cover : .leave
         case 36: return .uncover
         case 37: return .comeBack
+        case 38: return isAnimated ? .direction : .reduceMotion
+        case 39..<43: return .set(.random(using: &random))
         default: return .wait(.random(in: 1...30, using: &random))
+        }
+    }
+}
+
+/// What the modifiers around the tabs say.
+enum FaceOption: Hashable {
+    case style(Int)
+    case swipes(Bool)
+    case labels(Bool)
+    case decoration(Bool)
+    case isBelow(Bool)
+    case through(Bool)
+    case wraps(Bool)
+    case preload(Int)
+
+    static func random(using random: inout SeededGenerator) -> FaceOption {
+        let isOn = Bool.random(using: &random)
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: return .style(.random(in: 0...2, using: &random))
+        case 1: return .swipes(isOn)
+        case 2: return .labels(isOn)
+        case 3: return .decoration(isOn)
+        case 4: return .isBelow(isOn)
+        case 5: return .through(isOn)
+        case 6: return .wraps(isOn)
+        default: return .preload(.random(in: 0...2, using: &random))
         }
     }
 }

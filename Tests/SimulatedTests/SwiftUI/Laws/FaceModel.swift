@@ -1,5 +1,6 @@
 import SwiftUI
-import TabKit
+
+@testable import TabKit
 
 /// A tab of the tests' lists.
 struct FaceTab: Hashable {
@@ -27,6 +28,7 @@ struct FaceTab: Hashable {
     var limit = 1
     /// Values that the binding, or the handler, doesn't take.
     var refused: Set<String> = []
+    var look = FaceLook()
     @ObservationIgnored var writes: [String?] = []
     @ObservationIgnored let book = FaceBook()
 
@@ -36,6 +38,31 @@ struct FaceTab: Hashable {
     }
 
     func isSelectable(_ name: String) -> Bool { tabs.contains { $0.name == name && $0.isEnabled } }
+}
+
+/// What the modifiers around the tabs say.
+struct FaceLook: Equatable {
+    var style = 0
+    var swipes = true
+    var hasLabels = false
+    var isDecorated = false
+    var isBelow = false
+    var through = false
+    var wraps = false
+    var preload = 0
+
+    mutating func set(_ option: FaceOption) {
+        switch option {
+        case .style(let number): style = number
+        case .swipes(let isOn): swipes = isOn
+        case .labels(let isOn): hasLabels = isOn
+        case .decoration(let isOn): isDecorated = isOn
+        case .isBelow(let isOn): isBelow = isOn
+        case .through(let isOn): through = isOn
+        case .wraps(let isOn): wraps = isOn
+        case .preload(let count): preload = count
+        }
+    }
 }
 
 /// What pages did.
@@ -111,7 +138,22 @@ struct FaceView: View {
     var body: some View {
         let _ = model.noise
         if model.isThere {
+            let look = model.look
             tabs.lineLimit(model.limit)
+                .tabBehavior { behavior in
+                    if look.isDecorated {
+                        behavior.indicator = { AnyView(Color.red) }
+                        behavior.trailingAccessory = { AnyView(Text("more")) }
+                    }
+                }
+                .tabPager { pager in
+                    pager.farJump = look.through ? .through : .skip
+                    pager.wraps = look.wraps
+                    pager.preload = look.preload
+                }
+                .tabStripPlacement(look.isBelow ? .bottom : .top)
+                .tabSwipeDisabled(!look.swipes)
+                .tabStripStyle(look.style == 0 ? .fixed : look.style == 1 ? .scrollable : .segmented)
                 .tabShouldSelect(String.self) { [model, way] in way != .asked || !model.refused.contains($0) }
         } else {
             Text("away")
@@ -132,9 +174,20 @@ struct FaceView: View {
 
     private var pages: [TabPage<String>] {
         model.tabs.map { tab in
-            TabPage(tab.title, value: tab.name) { FacePage(tab: tab, model: model) }
-                .badge(tab.badge).disabled(!tab.isEnabled)
+            page(tab).badge(tab.badge).disabled(!tab.isEnabled)
         }
+    }
+
+    private func page(_ tab: FaceTab) -> TabPage<String> {
+        guard model.look.hasLabels else {
+            return TabPage(tab.title, value: tab.name) { FacePage(tab: tab, model: model) }
+        }
+        let page = TabPage(value: tab.name) {
+            FacePage(tab: tab, model: model)
+        } label: { state in
+            Text(state.isSelected ? "[\(tab.name)]" : tab.name)
+        }
+        return page.accessibilityLabel(tab.title)
     }
 
     private var binding: Binding<String> {

@@ -39,11 +39,17 @@ import SwiftUI
 
     // MARK: Events
 
-    func play(_ event: FaceEvent) {
+    func play(_ event: FaceEvent) async {
         let (old, before, wasIdle) = (selected, model.selection, phone.isIdle && phone.touchPosition() == nil)
         model.writes = []
         perform(event)
         phone.advance(0)
+        if case .set = event {
+            if !model.writes.isEmpty { note("\(model.writes) is written while views are updated") }
+            // What an update has ended is written after it.
+            for _ in 0..<5 { await Task.yield() }
+            phone.advance(0)
+        }
         let there = model.isThere ? model.tabs.map(\.name) : []
         model.book.forget(model.book.known.subtracting(there))
         check(event, old: old, before: before, wasIdle: wasIdle)
@@ -65,28 +71,24 @@ import SwiftUI
         case .tapPage: if phone.touchPosition() == nil, isShown, kind != .strip { tapPage() }
         case .write(let values, let isAnimated):
             for value in values where value != nil || way == .optional {
-                animated(isAnimated) {
-                    if model.selection != value { isHeld = false }
-                    model.selection = value
-                }
+                animated(isAnimated) { model.selection = value }
             }
         case .edit(let edit, let isAnimated, let value):
             animated(isAnimated) {
                 edit.apply(to: &model.tabs)
-                if let value {
-                    if model.selection != value { isHeld = false }
-                    model.selection = value
-                }
+                if let value { model.selection = value }
             }
         case .count: model.count += 1
         case .noise: model.noise += 1
         case .limit: model.limit += 1
         case .refuse(let names): model.refused = names
         case .appearance: phone.appearance = phone.appearance == .dark ? .light : .dark
+        case .direction: phone.direction = phone.direction == .rightToLeft ? .leftToRight : .rightToLeft
+        case .reduceMotion: phone.reduceMotion.toggle()
+        case .set(let option): model.look.set(option)
         case .rotate: phone.rotate(to: phone.phone.size.width < 500 ? .landscapeLeft : .portrait)
         case .cover:
-            guard !isCovered else { return }
-            phone.touchUp()
+            guard !isCovered, phone.touchPosition() == nil else { return }
             isCovered = true
             phone.cover()
         case .uncover:
@@ -129,6 +131,7 @@ import SwiftUI
             if case .tap(let name) = event, wasIdle, isShown { checkTap(name, old: old, new: new) }
             if way == .refusing, let new, new != model.selection { isHeld = true }
         } else {
+            if model.selection != before { isHeld = false }
             if !writes.isEmpty { note("\(writes) is written by \(event)") }
             // A constant's tab may have arrived.
             let isFree = way == .unbound || way == .constant && new != "a"
@@ -158,8 +161,8 @@ import SwiftUI
     }
 
     /// Everything is let go of and comes to rest.
-    func settle() {
-        for event in [FaceEvent.lift, .uncover, .comeBack] { play(event) }
+    func settle() async {
+        for event in [FaceEvent.lift, .uncover, .comeBack] { await play(event) }
         checkRest()
     }
 
