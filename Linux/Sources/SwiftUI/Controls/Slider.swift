@@ -1,4 +1,4 @@
-/// Chooses a value on a track.
+/// Chooses a value on a track. DEVIATION: there are no labels for its ends, so that the type has one parameter.
 public struct Slider<Label: View>: View {
     let value: Binding<Double>
     let range: ClosedRange<Double>

@@ -1,6 +1,8 @@
 /// A view for each element of a collection; the element's id is the view's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
     public var data: Data
+    /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 }
