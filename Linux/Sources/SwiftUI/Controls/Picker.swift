@@ -20,7 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         switch look {
         case .segmented:
             OptionsView(selection: selection, content: content, box: box)
-                .background { label.labelling(box).frame(width: 0, height: 0).hidden() }
+                .background { UnseenLabel(label: label, box: box) }
         case .inline:
             InlineOptions(selection: selection, content: content)
         case .menu:
@@ -32,7 +32,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 MenuOptions(selection: selection, content: content, box: box)
             }
             .background {
-                if labelIsHidden || !isInList { label.labelling(box).frame(width: 0, height: 0).hidden() }
+                if labelIsHidden || !isInList { UnseenLabel(label: label, box: box) }
             }
         }
     }

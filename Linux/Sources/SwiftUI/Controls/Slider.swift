@@ -37,7 +37,7 @@ public struct Slider<Label: View>: View {
 
     public var body: some View {
         SliderTrack(value: value, range: range, step: step, box: box, onEditing: onEditing)
-            .background { label.labelling(box).frame(width: 0, height: 0).hidden() }
+            .background { UnseenLabel(label: label, box: box) }
     }
 }
 

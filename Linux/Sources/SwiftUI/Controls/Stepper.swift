@@ -52,7 +52,7 @@ public struct Stepper<Label: View>: View {
         let buttons = StepperButtons(increment: increment, decrement: decrement)
         Group {
             if labelIsHidden {
-                buttons.background { label.labelling(box).frame(width: 0, height: 0).hidden() }
+                buttons.background { UnseenLabel(label: label, box: box) }
             } else {
                 HStack {
                     label.labelling(box)
