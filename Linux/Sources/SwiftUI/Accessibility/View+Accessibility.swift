@@ -4,8 +4,10 @@ extension View {
         modifier(AccessibilityModifier { $0.label = label.plainText })
     }
 
+    /// What assistive technology calls the element, by a key.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
 
+    /// What assistive technology calls the element, as a string.
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
     /// What the element says at the moment.
@@ -13,8 +15,10 @@ extension View {
         modifier(AccessibilityModifier { $0.value = value.plainText })
     }
 
+    /// What the element says at the moment, by a key.
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
 
+    /// What the element says at the moment, as a string.
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
     /// What activating the element does.
@@ -22,8 +26,10 @@ extension View {
         modifier(AccessibilityModifier { $0.hint = hint.plainText })
     }
 
+    /// What activating the element does, by a key.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
 
+    /// What activating the element does, as a string.
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
     /// A name for tests, which nobody hears.
@@ -41,6 +47,7 @@ extension View {
         modifier(AccessibilityModifier { $0.added = traits.traits })
     }
 
+    /// Says that the element is not of some kinds that it is of by itself.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(AccessibilityModifier { $0.removed = traits.traits })
     }

@@ -22,3 +22,13 @@ extension View {
             })
     }
 }
+
+/// The label of a control that shows none: it is only read.
+struct UnseenLabel<Label: View>: View {
+    let label: Label
+    let box: LabelBox
+
+    var body: some View {
+        label.labelling(box).frame(width: 0, height: 0).hidden()
+    }
+}

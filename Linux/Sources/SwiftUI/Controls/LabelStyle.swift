@@ -9,9 +9,12 @@ public protocol LabelStyle {
 
 /// What a label consists of.
 public struct LabelStyleConfiguration {
+    /// The label's title.
     public let title: Title
+    /// The label's icon.
     public let icon: Icon
 
+    /// The label's title.
     public struct Title: View {
         let content: AnyView
 
@@ -22,6 +25,7 @@ public struct LabelStyleConfiguration {
         public var body: some View { content }
     }
 
+    /// The label's icon.
     public struct Icon: View {
         let content: AnyView
 

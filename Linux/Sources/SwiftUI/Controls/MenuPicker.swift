@@ -19,7 +19,7 @@ final class MenuOptionsNode<Value: Hashable>: ContentNode {
     private var child: Child?
     private var present: Value?
     /// The option is drawn as what it is a part of.
-    private var inner: EnvironmentValues?
+    private var inner = InnerEnvironment()
 
     init(
         _ selection: _GraphValue<Binding<Value>>, _ box: _GraphValue<LabelBox>, _ inputs: _ViewInputs,
@@ -33,12 +33,11 @@ final class MenuOptionsNode<Value: Hashable>: ContentNode {
     override var children: [Node] { super.children + (child.map { [$0.node] } ?? []) }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
-        if environmentChanged || inner == nil {
-            inner = environment
-            inner?.foreground =
-                environment.isInList ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(TintShapeStyle())
-        }
-        updateContent(inner ?? environment)
+        updateContent(
+            inner.values(in: environment) { values in
+                values.foreground =
+                    values.isInList ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(TintShapeStyle())
+            })
         present = tracking { selection.read().wrappedValue }
         let button = button
         if let child {

@@ -4,7 +4,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let content: Content
     private let label: Label
     @State private var box = LabelBox()
-    @Environment(\.pickerStyle) private var style
+    @Environment(\.pickerLook) private var look
     @Environment(\.isInList) private var isInList
     @Environment(\.labelsAreHidden) private var labelIsHidden
 
@@ -17,10 +17,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     public var body: some View {
-        switch style.kind {
+        switch look {
         case .segmented:
             OptionsView(selection: selection, content: content, box: box)
-                .background { label.labelling(box).frame(width: 0, height: 0).hidden() }
+                .background { UnseenLabel(label: label, box: box) }
         case .inline:
             InlineOptions(selection: selection, content: content)
         case .menu:
@@ -32,19 +32,21 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 MenuOptions(selection: selection, content: content, box: box)
             }
             .background {
-                if labelIsHidden || !isInList { label.labelling(box).frame(width: 0, height: 0).hidden() }
+                if labelIsHidden || !isInList { UnseenLabel(label: label, box: box) }
             }
         }
     }
 }
 
 extension Picker where Label == Text {
+    /// With a text for a key as the label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
+    /// With a string as the label.
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {

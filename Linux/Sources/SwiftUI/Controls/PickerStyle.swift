@@ -1,40 +1,42 @@
-/// How a picker looks.
+/// How a picker looks. Apps choose from the styles there are, as in SwiftUI.
 @MainActor @preconcurrency
-public protocol PickerStyle {
-    static func _apply(to inputs: inout _PickerInputs)
+public protocol PickerStyle {}
+
+/// A style that this module knows.
+protocol KnownPickerStyle: PickerStyle {
+    static var look: PickerLook { get }
 }
 
-/// What a style says to a picker.
-public struct _PickerInputs {
-    enum Kind {
-        case segmented, inline, menu
-    }
-
-    var kind = Kind.menu
+enum PickerLook {
+    case segmented, inline, menu
 }
 
 /// The system's choice, a menu.
-public struct DefaultPickerStyle: PickerStyle {
+public struct DefaultPickerStyle: KnownPickerStyle {
     nonisolated public init() {}
-    public static func _apply(to inputs: inout _PickerInputs) { inputs.kind = .menu }
+
+    static var look: PickerLook { .menu }
 }
 
 /// A segmented control.
-public struct SegmentedPickerStyle: PickerStyle {
+public struct SegmentedPickerStyle: KnownPickerStyle {
     nonisolated public init() {}
-    public static func _apply(to inputs: inout _PickerInputs) { inputs.kind = .segmented }
+
+    static var look: PickerLook { .segmented }
 }
 
 /// Rows, of which the chosen one has a mark.
-public struct InlinePickerStyle: PickerStyle {
+public struct InlinePickerStyle: KnownPickerStyle {
     nonisolated public init() {}
-    public static func _apply(to inputs: inout _PickerInputs) { inputs.kind = .inline }
+
+    static var look: PickerLook { .inline }
 }
 
 /// A button with the chosen value. DEVIATION: a tap chooses the next value; no menu opens.
-public struct MenuPickerStyle: PickerStyle {
+public struct MenuPickerStyle: KnownPickerStyle {
     nonisolated public init() {}
-    public static func _apply(to inputs: inout _PickerInputs) { inputs.kind = .menu }
+
+    static var look: PickerLook { .menu }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -54,11 +56,11 @@ extension PickerStyle where Self == MenuPickerStyle {
 }
 
 private struct PickerStyleKey: EnvironmentKey {
-    static var defaultValue: _PickerInputs { _PickerInputs() }
+    static var defaultValue: PickerLook { .menu }
 }
 
 extension EnvironmentValues {
-    var pickerStyle: _PickerInputs {
+    var pickerLook: PickerLook {
         get { self[PickerStyleKey.self] }
         set { self[PickerStyleKey.self] = newValue }
     }
@@ -67,8 +69,6 @@ extension EnvironmentValues {
 extension View {
     /// How pickers in this view look.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        var inputs = _PickerInputs()
-        S._apply(to: &inputs)
-        return environment(\.pickerStyle, inputs)
+        environment(\.pickerLook, (style as? any KnownPickerStyle).map { type(of: $0).look } ?? .menu)
     }
 }

@@ -1,6 +1,7 @@
 /// How far something has come.
 ///
-/// DEVIATION: only what has a known end is shown; there is no spinning wheel.
+/// DEVIATION: only what has a known end is shown; there is no spinning wheel, and no label for the value, so that the type
+/// has one parameter.
 public struct ProgressView<Label: View>: View {
     private let fraction: Double
     private let label: Label
@@ -42,10 +43,12 @@ extension ProgressView where Label == EmptyView {
 }
 
 extension ProgressView where Label == Text {
+    /// With a text for a key as the label.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 
+    /// With a string as the label.
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
         self.init(value: value, total: total) { Text(title) }
     }

@@ -1,4 +1,4 @@
-/// Chooses a value on a track.
+/// Chooses a value on a track. DEVIATION: there are no labels for its ends, so that the type has one parameter.
 public struct Slider<Label: View>: View {
     let value: Binding<Double>
     let range: ClosedRange<Double>
@@ -37,7 +37,7 @@ public struct Slider<Label: View>: View {
 
     public var body: some View {
         SliderTrack(value: value, range: range, step: step, box: box, onEditing: onEditing)
-            .background { label.labelling(box).frame(width: 0, height: 0).hidden() }
+            .background { UnseenLabel(label: label, box: box) }
     }
 }
 

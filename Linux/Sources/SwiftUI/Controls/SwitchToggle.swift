@@ -8,7 +8,7 @@ struct SwitchToggle<Label: View>: View {
     var body: some View {
         if labelIsHidden {
             SwitchView(isOn: isOn, box: box)
-                .background { label.labelling(box).frame(width: 0, height: 0).hidden() }
+                .background { UnseenLabel(label: label, box: box) }
         } else {
             HStack {
                 label.labelling(box)

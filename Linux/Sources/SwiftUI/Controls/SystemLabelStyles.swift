@@ -48,7 +48,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
         var body: some View {
             configuration.icon
-                .background { configuration.title.labelling(box).frame(width: 0, height: 0).hidden() }
+                .background { UnseenLabel(label: configuration.title, box: box) }
                 .accessibilityElement(children: .ignore)
                 .modifier(AccessibilityModifier { $0.box = box })
         }

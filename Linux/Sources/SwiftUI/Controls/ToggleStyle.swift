@@ -9,7 +9,9 @@ public protocol ToggleStyle {
 
 /// What a toggle shows, and what it turns on and off.
 public struct ToggleStyleConfiguration {
+    /// The toggle's label.
     public let label: Label
+    /// What the toggle turns on and off.
     @Binding public var isOn: Bool
 
     init(label: Label, isOn: Binding<Bool>) {

@@ -22,6 +22,7 @@ public struct Environment<Value>: DynamicProperty {
         object = { .some($0[ObjectKey<T>.self]) }
     }
 
+    /// The value where the view is.
     public var wrappedValue: Value {
         let values = values ?? EnvironmentValues()
         if let keyPath {

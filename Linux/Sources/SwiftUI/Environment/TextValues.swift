@@ -44,6 +44,7 @@ extension EnvironmentValues {
         set { self[LineLimitKey.self] = newValue }
     }
 
+    /// Where lines of text begin. Default: at the leading edge.
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
         set { self[TextAlignmentKey.self] = newValue }
@@ -55,6 +56,7 @@ extension EnvironmentValues {
         set { self[ScaleFactorKey.self] = newValue }
     }
 
+    /// How large symbols are beside text. Default: medium.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -104,10 +106,13 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// The font of text in this view; nil is the body's.
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
+    /// The weight of text in this view; nil is the font's own.
     public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
 
+    /// Makes text in this view bold.
     public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
     /// What text, symbols and shapes are drawn with.
@@ -126,16 +131,20 @@ extension View {
     /// The colour of what can be touched, but not that of switches.
     public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
 
+    /// The most lines of texts in this view; nil sets no limit.
     public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
+    /// Where lines of text in this view begin.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
+    /// How small the font of a text that doesn't fit may become, as a part of its size.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
     }
 
+    /// How large symbols in this view are beside text.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
     /// Takes controls out of use; a view inside can't bring them back.

@@ -2,8 +2,11 @@
 public struct DragGesture: Gesture {
     /// Where the finger is, where it has come from and how fast it is.
     public struct Value: Equatable, Sendable {
+        /// When the finger was there.
         public var time: Date
+        /// Where the finger is.
         public var location: CGPoint
+        /// Where the finger came down.
         public var startLocation: CGPoint
         /// In points a second.
         public var velocity: CGSize
@@ -18,6 +21,7 @@ public struct DragGesture: Gesture {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
+        /// From where the finger came down to where it would come to rest.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)

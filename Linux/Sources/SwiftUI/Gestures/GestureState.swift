@@ -19,6 +19,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.resetTransaction = resetTransaction
     }
 
+    /// The value: the first one while no gesture goes on.
     public var wrappedValue: Value { location?.read() ?? first }
 
     /// The state, for `updating(_:body:)`.

@@ -3,8 +3,11 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public typealias Value = Base.Value
     public typealias Body = Never
 
+    /// The gesture itself.
     public var base: Base
+    /// The state that is kept up to date.
     public var state: GestureState<State>
+    /// Changes the state for each value of the gesture.
     public var updateBody: (Value, inout State, inout Transaction) -> Void
 
     public init(

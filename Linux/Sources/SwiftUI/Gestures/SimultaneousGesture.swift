@@ -2,12 +2,16 @@
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// What the gestures tell; nil for one that has told nothing.
     public struct Value {
+        /// What the first gesture tells.
         public var first: First.Value?
+        /// What the second gesture tells.
         public var second: Second.Value?
     }
 
     public typealias Body = Never
+    /// The first gesture.
     public var first: First
+    /// The second gesture.
     public var second: Second
 
     public init(_ first: First, _ second: Second) {

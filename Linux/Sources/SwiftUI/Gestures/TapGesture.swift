@@ -22,12 +22,16 @@ public struct TapGesture: Gesture {
 
 /// One tap or several, with the place of the last one.
 public struct SpatialTapGesture: Gesture {
+    /// Where the last tap was.
     public struct Value: Equatable, Sendable {
+        /// The place, in the coordinates of the gesture.
         public var location: CGPoint
     }
     public typealias Body = Never
 
+    /// How many taps make the gesture. Default 1.
     public var count: Int
+    /// Where coordinates are counted from. Default: the view.
     public var coordinateSpace: CoordinateSpace
 
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {

@@ -1,6 +1,8 @@
 /// A view for each element of a collection; the element's id is the view's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
     public var data: Data
+    /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 }
@@ -51,7 +53,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private let view: _GraphValue<ForEach<Data, ID, Content>>
     private var rows: [Key: Child] = [:]
     private var lazyRows: [Key: RowItem] = [:]
-    private var rowEnvironment: EnvironmentValues?
+    private var rowEnvironment = InnerEnvironment()
     private var order: [Key] = []
 
     init(_ view: _GraphValue<ForEach<Data, ID, Content>>, _ inputs: _ViewInputs) {
@@ -69,11 +71,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func apply(environmentChanged: Bool, isForced: Bool) {
         let view = view.read()
         guard isLazy else { return updateAll(view) }
-        if environmentChanged || rowEnvironment == nil {
-            rowEnvironment = environment
-            rowEnvironment?.leaveRows()
-        }
-        updateLazily(view, in: rowEnvironment ?? environment)
+        updateLazily(view, in: rowEnvironment.values(in: environment) { $0.leaveRows() })
     }
 
     private func updateAll(_ view: ForEach<Data, ID, Content>) {

@@ -6,6 +6,7 @@ public struct _GraphValue<Value> {
         self.read = read
     }
 
+    /// A part of the value.
     public subscript<Part>(keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> {
         let read = read
         return _GraphValue<Part> { read()[keyPath: keyPath] }

@@ -1,5 +1,6 @@
 /// Several views in a row.
 public struct TupleView<T>: View {
+    /// The views.
     public var value: T
     nonisolated let parts: Parts
     public typealias Body = Never

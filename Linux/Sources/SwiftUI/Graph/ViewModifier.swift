@@ -44,7 +44,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
     public var content: Content
+    /// The modifier.
     public var modifier: Modifier
 
     public init(content: Content, modifier: Modifier) {

@@ -51,6 +51,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 /// What a represented controller may ask.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// The app's own object, made before the controller.
     public let coordinator: Representable.Coordinator
     /// How the changes of the present update are to be shown.
     public let transaction: Transaction

@@ -45,6 +45,7 @@ extension UIViewRepresentable where Coordinator == Void {
 /// What a represented view may ask.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// The app's own object, made before the view.
     public let coordinator: Representable.Coordinator
     /// How the changes of the present update are to be shown.
     public let transaction: Transaction

@@ -74,7 +74,9 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 /// A position in both dimensions.
 public struct Alignment: Hashable, Sendable {
+    /// The position across.
     public var horizontal: HorizontalAlignment
+    /// The position from top to bottom.
     public var vertical: VerticalAlignment
 
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
@@ -95,7 +97,9 @@ public struct Alignment: Hashable, Sendable {
 
 /// A view's size, and its alignment guides at that size.
 public struct ViewDimensions: Equatable {
+    /// The width in points.
     public let width: CGFloat
+    /// The height in points.
     public let height: CGFloat
     let explicit: (AlignmentKey) -> CGFloat?
 
@@ -105,9 +109,13 @@ public struct ViewDimensions: Equatable {
         self.explicit = explicit
     }
 
+    /// Where a guide is, from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
+    /// Where a guide is, from the top.
     public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
+    /// Where a guide is that was set; nil if it is at its default.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+    /// Where a guide is that was set; nil if it is at its default.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     func value(_ key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }

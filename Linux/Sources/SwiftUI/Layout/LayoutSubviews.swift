@@ -11,10 +11,13 @@ public struct LayoutSubview: @preconcurrency Equatable {
     /// The gaps that the view would like around it.
     public var spacing: ViewSpacing { item.spacing }
 
+    /// The size that the view answers to a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.sizeThatFits(proposal) }
 
+    /// The size that the view answers to a proposal, with its guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { item.dimensions(in: proposal) }
 
+    /// A value that the view gives to its layout.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         item.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }

@@ -14,7 +14,7 @@ final class LayoutNode<L: Layout, Content: View>: Node {
     private let layout: _GraphValue<L>
     private let contentValue: _GraphValue<Content>
     private var content: Node?
-    private var inner: EnvironmentValues?
+    private var inner = InnerEnvironment()
     private var axis: Axis?
     private lazy var item = LayoutItem(layout.read(), self)
 
@@ -31,13 +31,12 @@ final class LayoutNode<L: Layout, Content: View>: Node {
         item.setLayout(layout)
         item.direction = environment.layoutDirection
         let axis = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-        if environmentChanged || inner == nil || axis != self.axis {
-            self.axis = axis
-            inner = environment
-            inner?.stackAxis = axis
-            inner?.leaveRows()
+        if axis != self.axis { inner.forget() }
+        self.axis = axis
+        let environment = inner.values(in: environment) { values in
+            values.stackAxis = axis
+            values.leaveRows()
         }
-        let environment = inner ?? environment
         if let content {
             content.update(environment)
         } else {

@@ -1,6 +1,8 @@
 /// Arranges views beside each other.
 public struct HStackLayout: Layout {
+    /// Where the views stand beside each other.
     public var alignment: VerticalAlignment
+    /// The gap between two views, in points; nil is the system's.
     public var spacing: CGFloat?
 
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -29,7 +31,9 @@ public struct HStackLayout: Layout {
 
 /// Arranges views below each other.
 public struct VStackLayout: Layout {
+    /// Where the views stand beside each other.
     public var alignment: HorizontalAlignment
+    /// The gap between two views, in points; nil is the system's.
     public var spacing: CGFloat?
 
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -58,6 +62,7 @@ public struct VStackLayout: Layout {
 
 /// Arranges views in front of each other.
 public struct ZStackLayout: Layout {
+    /// Where the views stand beside each other.
     public var alignment: Alignment
 
     public init(alignment: Alignment = .center) {

@@ -77,7 +77,7 @@ struct ListTable<Content: View>: View {
 final class ListNode: ContentNode {
     private let item: ListItem
     private let style: UITableView.Style
-    private var inner: EnvironmentValues?
+    private var inner = InnerEnvironment()
 
     init(
         _ style: UITableView.Style, _ inputs: _ViewInputs, content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -89,14 +89,13 @@ final class ListNode: ContentNode {
     }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
-        if environmentChanged || inner == nil {
-            inner = environment
-            inner?.stackAxis = .vertical
-            inner?.rowAxis = .vertical
-            inner?.isInList = true
-            inner?.listStyle = ListLook(style: style)
-        }
-        updateContent(inner ?? environment)
+        updateContent(
+            inner.values(in: environment) { values in
+                values.stackAxis = .vertical
+                values.rowAxis = .vertical
+                values.isInList = true
+                values.listStyle = ListLook(style: style)
+            })
         let table = item.table
         table.isScrollEnabled = environment.isScrollEnabled
         table.showsVerticalScrollIndicator = !environment.hiddenIndicators.contains(.vertical)

@@ -1,36 +1,38 @@
-/// How a list looks.
+/// How a list looks. Apps choose from the styles there are, as in SwiftUI.
 @MainActor @preconcurrency
-public protocol ListStyle {
-    static func _apply(to inputs: inout _ListInputs)
-}
+public protocol ListStyle {}
 
-/// What a style says to a list.
-public struct _ListInputs {
-    var style = UITableView.Style.insetGrouped
+/// A style that this module knows.
+protocol KnownListStyle: ListStyle {
+    static var table: UITableView.Style { get }
 }
 
 /// The system's choice: sections as cards.
-public struct DefaultListStyle: ListStyle {
+public struct DefaultListStyle: KnownListStyle {
     nonisolated public init() {}
-    public static func _apply(to inputs: inout _ListInputs) { inputs.style = .insetGrouped }
+
+    static var table: UITableView.Style { .insetGrouped }
 }
 
 /// Rows from edge to edge; headers stay at the top.
-public struct PlainListStyle: ListStyle {
+public struct PlainListStyle: KnownListStyle {
     nonisolated public init() {}
-    public static func _apply(to inputs: inout _ListInputs) { inputs.style = .plain }
+
+    static var table: UITableView.Style { .plain }
 }
 
 /// Rows from edge to edge, with room between sections.
-public struct GroupedListStyle: ListStyle {
+public struct GroupedListStyle: KnownListStyle {
     nonisolated public init() {}
-    public static func _apply(to inputs: inout _ListInputs) { inputs.style = .grouped }
+
+    static var table: UITableView.Style { .grouped }
 }
 
 /// Sections as cards.
-public struct InsetGroupedListStyle: ListStyle {
+public struct InsetGroupedListStyle: KnownListStyle {
     nonisolated public init() {}
-    public static func _apply(to inputs: inout _ListInputs) { inputs.style = .insetGrouped }
+
+    static var table: UITableView.Style { .insetGrouped }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -76,7 +78,7 @@ struct ListLook: Equatable {
     }
 }
 
-private struct ListStyleInputsKey: EnvironmentKey {
+private struct NextListStyleKey: EnvironmentKey {
     static var defaultValue: UITableView.Style { .insetGrouped }
 }
 private struct ListLookKey: EnvironmentKey {
@@ -89,8 +91,8 @@ private struct BackgroundHiddenKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The style that lists have in here.
     var nextListStyle: UITableView.Style {
-        get { self[ListStyleInputsKey.self] }
-        set { self[ListStyleInputsKey.self] = newValue }
+        get { self[NextListStyleKey.self] }
+        set { self[NextListStyleKey.self] = newValue }
     }
 
     /// The look of the list of which the view may be a section; nil elsewhere, also inside of rows.
@@ -108,8 +110,6 @@ extension EnvironmentValues {
 extension View {
     /// How lists in this view look.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        var inputs = _ListInputs()
-        S._apply(to: &inputs)
-        return environment(\.nextListStyle, inputs.style)
+        environment(\.nextListStyle, (style as? any KnownListStyle).map { type(of: $0).table } ?? .insetGrouped)
     }
 }

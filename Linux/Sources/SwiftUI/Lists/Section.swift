@@ -53,11 +53,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 }
 
+/// With a text for a key as the header.
 @MainActor extension Section where Parent == Text, Content: View, Footer == EmptyView {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(titleKey) })
     }
 
+    /// With a string as the header.
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(title) })
     }

@@ -1,6 +1,8 @@
 final class SectionNode: Node {
     private let make: [(_ViewInputs) -> Node]
     private var parts: [Node] = []
+    private var header = InnerEnvironment()
+    private var footer = InnerEnvironment()
     private lazy var item = SectionItem(graph)
 
     init(
@@ -15,15 +17,18 @@ final class SectionNode: Node {
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         let style = environment.listStyle
-        let environments = [style?.header(environment), environment, style?.footer(environment)]
+        let environments = [
+            header.values(in: environment) { $0 = style?.header($0) ?? $0 }, environment,
+            footer.values(in: environment) { $0 = style?.footer($0) ?? $0 },
+        ]
         if parts.isEmpty {
             for (make, values) in zip(make, environments) {
-                let part = make(_ViewInputs(parent: self, graph: graph, environment: values ?? environment))
+                let part = make(_ViewInputs(parent: self, graph: graph, environment: values))
                 part.mount()
                 parts.append(part)
             }
         } else {
-            for (part, values) in zip(parts, environments) { part.update(values ?? environment) }
+            for (part, values) in zip(parts, environments) { part.update(values) }
         }
     }
 

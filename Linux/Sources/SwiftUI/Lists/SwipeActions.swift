@@ -8,15 +8,17 @@ struct SwipeActionsModifier<Actions: View>: NodeModifier {
 
 final class SwipeActionsNode<Actions: View>: ModifierContentNode<SwipeActionsModifier<Actions>> {
     private var actions: Child?
+    private var plain = InnerEnvironment()
     private var wrappers = ItemMap<TraitItem>()
 
     override var children: [Node] { super.children + (actions.map { [$0.node] } ?? []) }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         updateContent(environment)
-        var plain = environment
-        plain.isInList = false
-        plain.leaveRows()
+        let plain = plain.values(in: environment) { values in
+            values.isInList = false
+            values.leaveRows()
+        }
         if let actions {
             actions.update(modifier.read().actions, environment: plain)
         } else {

@@ -54,6 +54,7 @@ extension View {
         modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
     }
 
+    /// Offers the view a size of one proportion, that of another size.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, mode: contentMode))
     }

@@ -6,6 +6,7 @@ extension View {
         modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
     }
 
+    /// Puts a view behind this one.
     @_disfavoredOverload
     public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(layer: background, alignment: alignment, isInFront: false))
@@ -44,6 +45,7 @@ extension View {
         overlay { shape.fill(style, style: fillStyle) }
     }
 
+    /// Puts a view in front of this one.
     @_disfavoredOverload
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(layer: overlay, alignment: alignment, isInFront: true))

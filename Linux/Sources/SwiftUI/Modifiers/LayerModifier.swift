@@ -11,7 +11,7 @@ struct LayerModifier<Layer: View>: NodeModifier {
 final class LayerNode<Layer: View>: ModifierContentNode<LayerModifier<Layer>> {
     private var layers = ItemMap<(item: LayerItem, child: Child)>()
     private var order: [Child] = []
-    private var inner: (outer: EnvironmentValues, values: EnvironmentValues)?
+    private var inner = InnerEnvironment()
 
     override var children: [Node] { (content.map { [$0] } ?? []) + order.map(\.node) }
 
@@ -24,13 +24,7 @@ final class LayerNode<Layer: View>: ModifierContentNode<LayerModifier<Layer>> {
         }
     }
 
-    private var layerEnvironment: EnvironmentValues {
-        if let inner, inner.outer.isIdentical(to: environment) { return inner.values }
-        var values = environment
-        values.stackAxis = nil
-        inner = (environment, values)
-        return values
-    }
+    private var layerEnvironment: EnvironmentValues { inner.values(in: environment) { $0.stackAxis = nil } }
 
     override func makeItems() -> [Item] {
         let layers = layers.update(content?.items ?? [], make: make) { $0.child.node.unmount() }

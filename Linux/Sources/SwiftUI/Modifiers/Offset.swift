@@ -52,6 +52,7 @@ extension View {
         modifier(OffsetModifier(offset: offset))
     }
 
+    /// Shows the view elsewhere than it is laid out, by distances in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
@@ -61,6 +62,7 @@ extension View {
         modifier(PositionModifier(position: position))
     }
 
+    /// Puts the view's middle at a point of the room that it is offered, all of which it takes.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

@@ -69,8 +69,10 @@ public struct AnyTransition: Sendable {
         return asymmetric(insertion: .move(edge: edge), removal: .move(edge: opposite)).combined(with: .opacity)
     }
 
+    /// From and to a distance in points.
     public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
 
+    /// From and to a distance in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         AnyTransition { view in
             view.transform = view.transform.concatenating(CGAffineTransform(translationX: x, y: y))
@@ -80,6 +82,7 @@ public struct AnyTransition: Sendable {
     /// From and to a point in the view's middle.
     public static var scale: AnyTransition { scale(scale: 0) }
 
+    /// From and to a size, as a part of its own, around a point.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition { view in
             // Nothing at all could not be turned back.

@@ -55,6 +55,7 @@ extension View {
         scaleEffect(x: s, y: s, anchor: anchor)
     }
 
+    /// Scales what is drawn, by a factor for each dimension.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         modifier(
             EffectModifier { item in

@@ -8,7 +8,9 @@ public struct NavigationPath: Equatable {
         values = elements.map { PathValue($0) }
     }
 
+    /// How many pages are above the root.
     public var count: Int { values.count }
+    /// Whether only the root is shown.
     public var isEmpty: Bool { values.isEmpty }
 
     /// Puts a value on top.

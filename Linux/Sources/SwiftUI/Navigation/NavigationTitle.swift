@@ -5,10 +5,12 @@ extension View {
         return transformPreference(BarKey.self) { $0.title = text }
     }
 
+    /// The title of the page, by a key.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         transformPreference(BarKey.self) { $0.title = titleKey.text }
     }
 
+    /// The title of the page, as a text.
     public func navigationTitle(_ title: Text) -> some View {
         transformPreference(BarKey.self) { $0.title = title.content }
     }

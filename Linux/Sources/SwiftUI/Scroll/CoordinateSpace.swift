@@ -7,7 +7,9 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
     /// That of the view around which `coordinateSpace(name:)` has named so.
     case named(AnyHashable)
 
+    /// Whether it is the window's.
     public var isGlobal: Bool { self == .global }
+    /// Whether it is the view's own.
     public var isLocal: Bool { self == .local }
 }
 

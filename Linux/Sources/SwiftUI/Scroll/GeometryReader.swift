@@ -18,7 +18,7 @@ public struct GeometryReader<Content: View>: View {
 final class GeometryNode<Content: View>: Node {
     private let view: _GraphValue<GeometryReader<Content>>
     private let source = GeometrySource()
-    private var inner: EnvironmentValues?
+    private var inner = InnerEnvironment()
     private var child: Child?
     private lazy var item = GeometryItem(graph, source, self)
 
@@ -30,11 +30,6 @@ final class GeometryNode<Content: View>: Node {
     override var children: [Node] { child.map { [$0.node] } ?? [] }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
-        if environmentChanged || inner == nil {
-            inner = environment
-            inner?.stackAxis = nil
-            inner?.leaveRows()
-        }
         source.spaces = environment.coordinateSpaces
         // Before the first layout there is no size to make the content by.
         if source.geometry.isKnown { makeContent() }
@@ -45,10 +40,14 @@ final class GeometryNode<Content: View>: Node {
         source.isRecording = true
         let content = tracking { view.read().content(GeometryProxy(source: source)) }
         source.isRecording = false
+        let environment = inner.values(in: environment) { values in
+            values.stackAxis = nil
+            values.leaveRows()
+        }
         if let child {
-            child.update(content, environment: inner ?? environment)
+            child.update(content, environment: environment)
         } else {
-            child = Child(content, of: self, environment: inner)
+            child = Child(content, of: self, environment: environment)
         }
     }
 

@@ -66,7 +66,7 @@ struct LazyArrangement {
 
 final class LazyStackNode: ContentNode {
     private let arrangement: _GraphValue<LazyArrangement>
-    private var inner: EnvironmentValues?
+    private var inner = InnerEnvironment()
     private lazy var item = LazyStackItem(graph, arrangement.read()) { [unowned self] in content?.items ?? [] }
 
     init(
@@ -79,12 +79,11 @@ final class LazyStackNode: ContentNode {
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
         let arrangement = arrangement.read()
-        if environmentChanged || inner == nil {
-            inner = environment
-            inner?.stackAxis = arrangement.axis
-            inner?.rowAxis = arrangement.axis
-        }
-        updateContent(inner ?? environment)
+        updateContent(
+            inner.values(in: environment) { values in
+                values.stackAxis = arrangement.axis
+                values.rowAxis = arrangement.axis
+            })
         item.arrangement = arrangement
     }
 

@@ -36,7 +36,7 @@ struct ScrollSettings {
 /// Shows its content in a scroll view of UIKit.
 final class ScrollNode: ContentNode {
     private let settings: _GraphValue<ScrollSettings>
-    private var inner: EnvironmentValues?
+    private var inner = InnerEnvironment()
     private lazy var item = ScrollItem(graph) { [unowned self] in content?.items ?? [] }
 
     init(
@@ -48,12 +48,11 @@ final class ScrollNode: ContentNode {
     }
 
     override func apply(environmentChanged: Bool, isForced: Bool) {
-        if environmentChanged || inner == nil {
-            inner = environment
-            inner?.stackAxis = .vertical
-            inner?.leaveRows()
-        }
-        updateContent(inner ?? environment)
+        updateContent(
+            inner.values(in: environment) { values in
+                values.stackAxis = .vertical
+                values.leaveRows()
+            })
         let settings = settings.read()
         item.axes = settings.axes
         item.scrollView.take(settings, environment)

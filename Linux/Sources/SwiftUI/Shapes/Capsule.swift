@@ -1,5 +1,6 @@
 /// A rectangle whose short sides are half circles.
 public struct Capsule: InsetFigure, RoundedShape {
+    /// The form of the corners.
     public var style: RoundedCornerStyle
     var inset: CGFloat = 0
 

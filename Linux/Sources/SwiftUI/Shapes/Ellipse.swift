@@ -1,3 +1,4 @@
+/// An ellipse that touches the four edges of its room.
 public struct Ellipse: InsetFigure {
     var inset: CGFloat = 0
 

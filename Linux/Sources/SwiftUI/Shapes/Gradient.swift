@@ -2,7 +2,9 @@
 public struct Gradient: Hashable, Sendable {
     /// A colour, and where it is: 0 is the start, 1 the end.
     public struct Stop: Hashable, Sendable {
+        /// The colour.
         public var color: Color
+        /// Where the colour is: 0 is the start, 1 the end.
         public var location: CGFloat
 
         public init(color: Color, location: CGFloat) {
@@ -11,6 +13,7 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
+    /// The colours, by their places.
     public var stops: [Stop]
 
     public init(stops: [Stop]) {

@@ -1,4 +1,5 @@
 extension Path {
+    /// A rectangle as a loop of its own.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -8,6 +9,7 @@ extension Path {
         closeSubpath()
     }
 
+    /// Rectangles, each as a loop of its own.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
@@ -19,6 +21,7 @@ extension Path {
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
+    /// An ellipse that touches the edges of a rectangle.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let corner = CGSize(width: rect.width / 2, height: rect.height / 2)
         addPath(Path { $0.addRounded(rect, RectangleCorners(corner)) }, transform: transform)

@@ -39,6 +39,7 @@ public struct Path: Equatable, Sendable {
         callback(&self)
     }
 
+    /// Whether there is no step.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Calls a closure for each step.
@@ -48,6 +49,7 @@ public struct Path: Equatable, Sendable {
 
     // MARK: Steps
 
+    /// Begins a new loop at a point.
     public mutating func move(to end: CGPoint) {
         elements.append(.move(to: end))
         (start, currentPoint) = (end, end)
@@ -60,18 +62,21 @@ public struct Path: Equatable, Sendable {
         currentPoint = end
     }
 
+    /// A curve from the current point that one other point bends.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         guard currentPoint != nil else { return move(to: end) }
         elements.append(.quadCurve(to: end, control: control))
         currentPoint = end
     }
 
+    /// A curve from the current point that two other points bend.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         guard currentPoint != nil else { return move(to: end) }
         elements.append(.curve(to: end, control1: control1, control2: control2))
         currentPoint = end
     }
 
+    /// A line to the beginning of the loop.
     public mutating func closeSubpath() {
         guard currentPoint != nil else { return }
         elements.append(.closeSubpath)
@@ -80,6 +85,7 @@ public struct Path: Equatable, Sendable {
 
     // MARK: As a whole
 
+    /// The path, transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
         var path = self
         path.elements = elements.map { element in
@@ -100,8 +106,10 @@ public struct Path: Equatable, Sendable {
         return path
     }
 
+    /// The path, moved by a distance.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
+    /// The steps of another path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         let other = path.applying(transform)
         elements += other.elements

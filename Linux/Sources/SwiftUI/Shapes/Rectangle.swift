@@ -1,3 +1,4 @@
+/// A rectangle that fills its room.
 public struct Rectangle: InsetFigure, RoundedShape {
     var inset: CGFloat = 0
 

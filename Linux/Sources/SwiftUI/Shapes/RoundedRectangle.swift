@@ -1,6 +1,8 @@
 /// DEVIATION: round corners are parts of circles in either style.
 public struct RoundedRectangle: InsetFigure, RoundedShape {
+    /// The size of the corners, in points.
     public var cornerSize: CGSize
+    /// The form of the corners.
     public var style: RoundedCornerStyle
     var inset: CGFloat = 0
 

@@ -24,6 +24,7 @@ extension Shape {
         _ShapeView(shape: self, style: content, stroke: style)
     }
 
+    /// The figure's outline as a line of some width, in points.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -68,6 +69,7 @@ extension InsettableShape {
         inset(by: style.lineWidth / 2).stroke(content, style: style)
     }
 
+    /// The figure's outline as a line inside of it.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some View {

@@ -15,11 +15,15 @@ public struct FillStyle: Equatable, Sendable {
 public struct StrokeStyle: Equatable, Sendable {
     /// In points. Default 1.
     public var lineWidth: CGFloat
+    /// The form of the ends. Default: cut off.
     public var lineCap: CGLineCap
+    /// The form of the corners. Default: pointed.
     public var lineJoin: CGLineJoin
+    /// How far corners may be pointed, in widths of the line. Default 10.
     public var miterLimit: CGFloat
     /// The lengths of dashes and gaps in turn. Default: none.
     public var dash: [CGFloat]
+    /// Where in the dashes the line begins. Default 0.
     public var dashPhase: CGFloat
 
     public init(

@@ -1,6 +1,8 @@
 /// A rectangle with a radius for each corner. DEVIATION: it isn't mirrored where text runs to the left.
 public struct UnevenRoundedRectangle: InsetFigure {
+    /// The radii of the corners.
     public var cornerRadii: RectangleCornerRadii
+    /// The form of the corners.
     public var style: RoundedCornerStyle
     var inset: CGFloat = 0
 
@@ -29,9 +31,13 @@ public struct UnevenRoundedRectangle: InsetFigure {
 
 /// A radius for each corner, in the direction of reading.
 public struct RectangleCornerRadii: Equatable, Sendable {
+    /// In points.
     public var topLeading: CGFloat
+    /// In points.
     public var bottomLeading: CGFloat
+    /// In points.
     public var bottomTrailing: CGFloat
+    /// In points.
     public var topTrailing: CGFloat
 
     public init(

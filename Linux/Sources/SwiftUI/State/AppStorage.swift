@@ -23,6 +23,7 @@ public struct AppStorage<Value>: DynamicProperty {
         }
     }
 
+    /// The value that is kept, else the one given here.
     public var wrappedValue: Value {
         get {
             StoredValue.of(key, in: store).read()
@@ -34,6 +35,7 @@ public struct AppStorage<Value>: DynamicProperty {
         }
     }
 
+    /// The value, for views that change it.
     public var projectedValue: Binding<Value> {
         Binding(
             get: { wrappedValue },

@@ -1,8 +1,10 @@
 /// An observable object, with bindings to its properties.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+    /// The object.
     public var wrappedValue: Value
 
+    /// The object, for bindings to its properties.
     public var projectedValue: Bindable<Value> { self }
 
     public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
@@ -13,6 +15,7 @@ public struct Bindable<Value> {
         self.wrappedValue = wrappedValue
     }
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> where Value: AnyObject {

@@ -46,11 +46,13 @@ public struct Binding<Value> {
         self = projectedValue
     }
 
+    /// The value, where it is kept.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue, transaction.isEmpty ? .current : transaction) }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
     /// A binding to a part of the value.

@@ -15,10 +15,12 @@ extension View {
         modifier(TraitModifier { $0.badge = label?.content })
     }
 
+    /// A text at the page's tab, by a key; nil for none.
     public func badge(_ key: LocalizedStringKey?) -> some View {
         modifier(TraitModifier { $0.badge = key?.text })
     }
 
+    /// A text at the page's tab, as a string; nil for none.
     public func badge<S: StringProtocol>(_ label: S?) -> some View {
         let text = label.map { String($0) }
         return modifier(TraitModifier { $0.badge = text })

@@ -12,9 +12,13 @@ public struct Animation: Equatable, Sendable {
     /// A spring of 0.55 s that doesn't bounce, as since iOS 17.
     public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
 
+    /// At the same speed all the time.
     public static func linear(duration: TimeInterval) -> Animation { bezier(.curveLinear, duration) }
+    /// Slow at first.
     public static func easeIn(duration: TimeInterval) -> Animation { bezier(.curveEaseIn, duration) }
+    /// Slow at last.
     public static func easeOut(duration: TimeInterval) -> Animation { bezier(.curveEaseOut, duration) }
+    /// Slow at first and at last.
     public static func easeInOut(duration: TimeInterval) -> Animation { bezier(.curveEaseInOut, duration) }
 
     public static let linear = linear(duration: 0.35)
@@ -44,12 +48,14 @@ public struct Animation: Equatable, Sendable {
     public static var snappy: Animation { spring(duration: 0.5, bounce: 0.15) }
     public static var bouncy: Animation { spring(duration: 0.5, bounce: 0.3) }
 
+    /// Begins some seconds later.
     public func delay(_ delay: TimeInterval) -> Animation {
         var animation = self
         animation.delay += delay
         return animation
     }
 
+    /// Takes another time: at 2 half of it.
     public func speed(_ speed: Double) -> Animation {
         var animation = self
         animation.speed *= speed

@@ -5,6 +5,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
+    /// One of the dimensions, both or none.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 

@@ -17,6 +17,7 @@ public struct Color: Hashable, Sendable {
         base = nil
     }
 
+    /// What the parts of a colour mean.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
     }

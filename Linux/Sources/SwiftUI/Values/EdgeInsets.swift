@@ -1,8 +1,12 @@
 /// Distances from the four edges, in the direction of reading.
 public struct EdgeInsets: Equatable, Sendable {
+    /// In points.
     public var top: CGFloat
+    /// In points.
     public var leading: CGFloat
+    /// In points.
     public var bottom: CGFloat
+    /// In points.
     public var trailing: CGFloat
 
     public init() {

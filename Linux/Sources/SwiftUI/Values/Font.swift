@@ -15,6 +15,7 @@ public struct Font: Hashable, Sendable {
         self.base = base
     }
 
+    /// What a text is for; its size follows the one that the person chose.
     public enum TextStyle: CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
@@ -35,6 +36,7 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// How heavy the letters are.
     public struct Weight: Hashable, Sendable {
         let value: CGFloat
 
@@ -49,6 +51,7 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: UIFont.Weight.black.rawValue)
     }
 
+    /// The family of a font. DEVIATION: there is one.
     public enum Design: Hashable, Sendable {
         case `default`
     }
@@ -72,6 +75,7 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// The system's font for a kind of text.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         var font = Font(.style(style))
         font.weight = weight
@@ -83,20 +87,24 @@ public struct Font: Hashable, Sendable {
         self.init(.fixed(font))
     }
 
+    /// The font, lighter or heavier.
     public func weight(_ weight: Weight) -> Font {
         var font = self
         font.weight = weight
         return font
     }
 
+    /// The font, bold.
     public func bold() -> Font { weight(.bold) }
 
+    /// The font, slanted.
     public func italic() -> Font {
         var font = self
         font.isItalic = true
         return font
     }
 
+    /// The font, with digits of the same width.
     public func monospacedDigit() -> Font {
         var font = self
         font.hasMonospacedDigits = true

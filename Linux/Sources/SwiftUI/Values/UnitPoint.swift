@@ -1,6 +1,8 @@
 /// A point of a rectangle, as parts of its width and height.
 public struct UnitPoint: Hashable, Sendable {
+    /// The part of the width, from the leading edge.
     public var x: CGFloat
+    /// The part of the height, from the top.
     public var y: CGFloat
 
     public init() {

@@ -9,8 +9,11 @@ public protocol ButtonStyle {
 
 /// What a button shows, and whether a finger is on it.
 public struct ButtonStyleConfiguration {
+    /// What the button is for; nil for nothing special.
     public let role: ButtonRole?
+    /// The button's label.
     public let label: Label
+    /// Whether a finger is on the button.
     public let isPressed: Bool
 
     /// The button's label.

@@ -5,14 +5,17 @@ public struct Image: Equatable, Sendable {
         case image(UIImage)
     }
 
+    /// The size of a symbol beside text.
     public enum Scale: Hashable, Sendable {
         case small, medium, large
     }
 
+    /// Whether an image is drawn in one colour or in its own.
     public enum TemplateRenderingMode: Hashable, Sendable {
         case template, original
     }
 
+    /// How an image fills another size. DEVIATION: it is never tiled.
     public enum ResizingMode: Hashable, Sendable {
         case stretch
     }
@@ -39,6 +42,7 @@ public struct Image: Equatable, Sendable {
         return image
     }
 
+    /// The image in the foreground's colour or in its own; nil leaves it to the image.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.mode = renderingMode

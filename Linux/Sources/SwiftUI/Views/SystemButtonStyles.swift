@@ -1,6 +1,6 @@
 /// The system's button: its label in the tint's colour, dimmed by a finger.
 ///
-/// DEVIATION: `DefaultButtonStyle`, `BorderlessButtonStyle` and `PlainButtonStyle` are `PrimitiveButtonStyle`s of SwiftUI.
+/// DEVIATION: all styles here are plain `ButtonStyle`s; in SwiftUI those of the system are `PrimitiveButtonStyle`s.
 public struct DefaultButtonStyle: ButtonStyle {
     nonisolated public init() {}
 

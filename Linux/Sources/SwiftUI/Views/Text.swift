@@ -25,9 +25,13 @@ public struct Text: Equatable, Sendable {
     /// What the text says.
     var plainText: String { content }
 
+    /// The text in a font; nil is that of where it is.
     public func font(_ font: Font?) -> Text { changing { $0.font = font } }
+    /// The text, lighter or heavier.
     public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = weight } }
+    /// The text, bold.
     public func bold() -> Text { fontWeight(.bold) }
+    /// The text in a colour; nil is that of where it is.
     public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = color } }
 
     /// What becomes of the letters of texts.

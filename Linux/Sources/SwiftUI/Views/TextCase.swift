@@ -3,6 +3,7 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// What becomes of the letters of texts; nil leaves them.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
