@@ -16,6 +16,12 @@ extension TabStrip {
     /// Takes an edit over, step by step; the selected tab stays where it is on screen, if it stays as it is.
     func follow(_ edit: TabEdit, updated: [AnyHashable]) {
         releaseIndicator(animated: false)
+        // A tab that has gone and come back since the last layout still has its old view.
+        for id in edit.inserted {
+            guard let view = itemViews[id], let item = source.item(for: id) else { continue }
+            view.configure(item, measure: measure)
+            indicator.forgetTabs()
+        }
         guard !needsMeasuring else { return setNeedsLayout() }
         let anchor = shown.flatMap { shown in
             anchorIndex(before: edit).flatMap {

@@ -205,6 +205,27 @@ import Testing
         #expect(tabs.pager.position == 3)
     }
 
+    @Test func aTabThatGoesAndComesBackUnderACoverLooksAsItIsNow() throws {
+        struct Watch: View {
+            let model: TabsModel
+            var body: some View { Switches(model: model, disabled: { model.count == 1 ? ["b"] : [] }) }
+        }
+        let (phone, tabs) = try show(Watch(model: model))
+        phone.cover()
+        model.count = 1
+        phone.advance(0)
+        model.tabs = ["a", "c"]
+        phone.advance(0)
+        model.count = 2
+        model.tabs = ["a", "b", "c"]
+        phone.advance(0)
+        phone.dismiss()
+        try phone.tap(label: "B")
+        try phone.settle()
+        #expect(tabs.selected == AnyHashable("b"))
+        #expect(model.writes == ["b"])
+    }
+
     @Test func codeSelectsWhatIsDisabledAndItWaits() throws {
         struct Watch: View {
             let model: TabsModel
