@@ -29,10 +29,12 @@ struct ScreenshotTests {
         let plain = try #require(phone.screenshot())
         let system = try #require(phone.screenshot(.system))
         #expect(plain != system)
-        // The middle of the home indicator is black on a light screen and white on a dark one.
+        // The middle of the home indicator is black over what is light and white over what is dark, whatever the appearance.
         let indicator = CGPoint(x: 196, y: 841)
         #expect(system.pixel(at: indicator)?.red == 0)
         phone.appearance = .dark
+        #expect(phone.screenshot(.system)?.pixel(at: indicator)?.red == 0)
+        phone.window.rootViewController?.view.backgroundColor = .black
         #expect(phone.screenshot(.system)?.pixel(at: indicator)?.red == 255)
         let device = try #require(phone.screenshot(.device, scale: 1))
         #expect(device.size.width > 393)
