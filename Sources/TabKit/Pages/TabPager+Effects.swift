@@ -31,6 +31,7 @@ extension TabPager {
         }
         isPerforming = false
         reportMove()
+        updatePlaceholder()
     }
 
     private func perform(_ effect: PagingEffect<AnyHashable>) {

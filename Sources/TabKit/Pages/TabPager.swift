@@ -74,6 +74,11 @@ public final class TabPager: UIViewController {
         didSet { if isViewLoaded { layOutPages() } }
     }
 
+    /// A view that is shown while no page is: without tabs, or with none selected. It fills the safe area. Default: none.
+    public var placeholder: UIView? {
+        didSet { exchangePlaceholder(oldValue) }
+    }
+
     /// What the pages between the two ends of a far jump do. Default ``FarJump/skip``.
     public var farJump: FarJump {
         get { engine.options.farJump }
@@ -202,6 +207,7 @@ public final class TabPager: UIViewController {
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         layOutView()
+        updatePlaceholder()
     }
 
     public override func traitCollectionDidChange(_ previous: UITraitCollection?) {

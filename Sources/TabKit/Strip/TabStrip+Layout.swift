@@ -38,7 +38,8 @@ extension TabStrip {
     }
 
     func updateScrolling() {
-        scrollView.isScrollEnabled = layout.scrolls && style.isScrollEnabled
+        scrollView.isScrollEnabled = style.stepsOnSwipe || layout.scrolls && style.isScrollEnabled
+        scrollView.alwaysBounceHorizontal = style.stepsOnSwipe
     }
 
     /// The offset that belongs to the position, wherever the strip is now.

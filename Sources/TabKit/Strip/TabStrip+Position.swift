@@ -134,6 +134,17 @@ extension TabStrip: UIScrollViewDelegate {
         placeTabs()
     }
 
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        stepStart = scrollView.contentOffset.x
+    }
+
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        if style.stepsOnSwipe { targetContentOffset.pointee = step(velocity: velocity.x) }
+    }
+
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         noteRest()
     }

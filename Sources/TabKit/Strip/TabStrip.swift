@@ -67,6 +67,8 @@ public final class TabStrip: UIControl {
     var follower = StripFollower()
     /// The offset at which the strip was at rest last.
     var restOffset: CGFloat = 0
+    /// Where the strip was when a finger began to drag it.
+    var stepStart: CGFloat = 0
     var shown: (position: Double, selected: AnyHashable?)?
     /// The tab that the indicator shows, if it jumps from tab to tab: in another layout it is at once in its new place.
     var indicatorPlace: Double?

@@ -34,6 +34,9 @@ public struct TabStripStyle: Hashable, Sendable {
     public var scrollPosition = StripMetrics.ScrollPosition.center
     /// Whether a finger can scroll the strip. If not, it moves with the selection only. Default `true`.
     public var isScrollEnabled = true
+    /// Whether a swipe across the strip chooses the tab beside the selected one, in place of scrolling freely. It goes before
+    /// ``isScrollEnabled``. Default `false`.
+    public var stepsOnSwipe = false
     /// Whether a tab has room for the wider of its normal and its selected title at all times. Default `true`.
     public var reservesSelectedWidth = true
     /// The least height of the strip, in points; larger text makes it higher. Default 55.
