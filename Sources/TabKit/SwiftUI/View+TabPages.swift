@@ -2,10 +2,11 @@ import SwiftUI
 
 // What tabs do. These count for the nearest tabs, not for those inside of their pages.
 extension View {
-    /// Where the strip of ``TabPages`` is. Default ``TabsController/StripPlacement/top``; ``TabsController/StripPlacement/bottom``
-    /// is the other choice. In a navigation bar, put a ``TabStripView`` into the toolbar.
-    public func tabStripPlacement(_ placement: TabsController.StripPlacement) -> some View {
-        tabBehavior { $0.placement = placement }
+    /// Where the strip of ``TabPages`` is: above its pages, the default, or below them.
+    ///
+    /// To have one in a navigation bar, put a ``TabStripView`` into the toolbar.
+    public func tabStripPlacement(_ edge: VerticalEdge) -> some View {
+        tabBehavior { $0.placement = edge == .top ? .top : .bottom }
     }
 
     /// Keeps a finger from swiping from page to page. Taps and code are not affected.

@@ -43,6 +43,35 @@ import Testing
         #expect(elements(phone).contains { $0.label == "open" })
     }
 
+    @Test func aStripInTheToolbar() throws {
+        struct Root: View {
+            @State private var kind = 0
+            var body: some View {
+                NavigationStack {
+                    Text("shows \(kind)")
+                        .navigationBarTitleDisplayMode(.inline)
+                        .toolbar {
+                            ToolbarItem(placement: .principal) {
+                                TabStripView(selection: $kind) {
+                                    TabPage("One", value: 0)
+                                    TabPage("Two", value: 1)
+                                }
+                                .tabStripStyle(.segmented)
+                                .frame(width: 200, height: 44)
+                            }
+                        }
+                }
+            }
+        }
+        let phone = Simulator()
+        phone.show(UIHostingController(rootView: Root()))
+        let two = try frame("Two", phone)
+        #expect(abs(two.midY - (59 + 22)) < 1, "in the middle of the bar: \(two)")
+        try phone.tap(label: "Two")
+        try phone.settle()
+        #expect(elements(phone).contains { $0.label == "shows 1" })
+    }
+
     @Test func inASheet() throws {
         struct Root: View {
             @State private var isShown = false
