@@ -64,8 +64,10 @@ import UIKit
         }
         let isChange = self.isSelected != isSelected
         if isChange { self.isSelected = isSelected }
-        (item?.customView as? any TabStateReceiving)?.tabDidChange(
-            to: TabState(selectedness: selectedness, isSelected: isSelected, isEnabled: isEnabled))
+        if isChange || selectedness != self.selectedness {
+            (item?.customView as? any TabStateReceiving)?.tabDidChange(
+                to: TabState(selectedness: selectedness, isSelected: isSelected, isEnabled: isEnabled))
+        }
         guard selectedness != self.selectedness || isChange && item?.animation?.isMorph == true else { return }
         let isNew = self.selectedness < 0
         self.selectedness = selectedness

@@ -9,6 +9,11 @@ extension TabStrip {
     private var leftAccessory: UIView? { isMirrored ? trailingAccessoryView : leadingAccessoryView }
     private var rightAccessory: UIView? { isMirrored ? leadingAccessoryView : trailingAccessoryView }
 
+    /// Measures the accessories, once a layout: what follows the position asks for the tabs' area in each frame.
+    func measureAccessories() {
+        for view in accessories { view.bounds.size = fittingSize(of: view) }
+    }
+
     /// The part of the strip that the tabs have: all but what the accessories need.
     var tabArea: CGRect {
         let left = min(room(of: leftAccessory, safeAreaInsets.left), bounds.width)
@@ -24,10 +29,10 @@ extension TabStrip {
     }
 
     private func room(of view: UIView?, _ safe: CGFloat) -> CGFloat {
-        view.map { safe + 2 * Self.accessoryGap + size(of: $0).width } ?? 0
+        view.map { safe + 2 * Self.accessoryGap + $0.bounds.width } ?? 0
     }
 
-    private func size(of view: UIView) -> CGSize {
+    private func fittingSize(of view: UIView) -> CGSize {
         let size = view.sizeThatFits(CGSize(width: bounds.width / 2, height: bounds.height))
         return CGSize(width: max(size.width, 0), height: min(max(size.height, 0), bounds.height))
     }
@@ -37,13 +42,12 @@ extension TabStrip {
         scrollView.clipsToBounds = layout.scrolls && !accessories.isEmpty
         for (view, isLeft) in [(leftAccessory, true), (rightAccessory, false)] {
             guard let view else { continue }
-            let size = size(of: view)
+            let width = view.bounds.width
             let x =
                 isLeft
                 ? safeAreaInsets.left + Self.accessoryGap
-                : bounds.width - safeAreaInsets.right - Self.accessoryGap - size.width
-            view.bounds.size = size
-            view.center = CGPoint(x: x + size.width / 2, y: bounds.midY)
+                : bounds.width - safeAreaInsets.right - Self.accessoryGap - width
+            view.center = CGPoint(x: x + width / 2, y: bounds.midY)
         }
     }
 

@@ -25,6 +25,7 @@ extension TabStrip {
         layOutBackground()
         let old = layout.metrics
         let isAnew = needsMeasuring || isOutdated || shown == nil
+        measureAccessories()
         updateLayout()
         guard bounds.width > 0 else { return }
         layOutTrack()

@@ -51,7 +51,7 @@ struct TabBarHost<Value: Hashable>: UIViewControllerRepresentable {
         let link = context.coordinator
         link.binding = selection
         let items = stock.take(list) ?? []
-        let bar = TabBarController(style: options.style ?? .bar, items: items, selected: link.start(items))
+        let bar = TabBarController(style: options.style(of: .bar), items: items, selected: link.start(items))
         stock.owner = bar
         link.onRedirect = { [weak bar] value in
             if let value { bar?.select(value, animated: true) }
@@ -65,22 +65,19 @@ struct TabBarHost<Value: Hashable>: UIViewControllerRepresentable {
         link.binding = selection
         link.isUpdating = true
         defer { link.isUpdating = false }
-        let transaction = context.transaction
-        let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
         apply(options.behavior, to: bar)
-        let style = options.style ?? .bar
+        let style = options.style(of: .bar)
         if bar.strip.style != style { bar.strip.style = style }
         stock.decoration.update(bar.strip, options.behavior, stock.environment, owner: bar)
         let items = stock.take(list)
         let goal = link.goal(selected: bar.selected?.base as? Value, canSelect: stock.canSelect)
-        bar.update(items, selecting: goal ?? nil, animated: isAnimated)
+        bar.update(items, selecting: goal ?? nil, animated: context.transaction.isAnimated)
     }
 
     private func apply(_ behavior: TabPagesOptions.Behavior, to bar: TabBarController) {
         for change in behavior.barChanges { change(bar) }
-        let (shouldSelect, onReselect) = (behavior.shouldSelect, behavior.onReselect)
-        bar.shouldSelect = shouldSelect.isEmpty ? nil : { id in shouldSelect.allSatisfy { $0(id) } }
-        bar.onReselect = { id in for action in onReselect { action(id) } }
+        bar.shouldSelect = behavior.allows
+        bar.onReselect = behavior.reselected
     }
 }
 

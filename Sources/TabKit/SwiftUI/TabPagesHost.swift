@@ -15,7 +15,7 @@ struct TabPagesHost<Value: Hashable>: UIViewControllerRepresentable {
         let link = context.coordinator
         link.binding = selection
         let items = stock.take(list) ?? []
-        let tabs = TabsController(style: options.style ?? .fixed, items: items, selected: link.start(items))
+        let tabs = TabsController(style: options.style(of: .fixed), items: items, selected: link.start(items))
         stock.owner = tabs
         tabs.pager.allowsEmptySelection = allowsEmptySelection
         if allowsEmptySelection, selection?.wrappedValue == nil { tabs.pager.deselect() }
@@ -29,28 +29,25 @@ struct TabPagesHost<Value: Hashable>: UIViewControllerRepresentable {
         link.binding = selection
         link.isUpdating = true
         defer { link.isUpdating = false }
-        let transaction = context.transaction
-        let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
         apply(options, to: tabs)
         stock.decoration.update(tabs.strip, options.behavior, stock.environment, owner: tabs)
         let items = stock.take(list)
         let goal = link.goal(selected: tabs.selected?.base as? Value, canSelect: stock.canSelect)
-        tabs.pager.update(items, selecting: goal, animated: isAnimated)
+        tabs.pager.update(items, selecting: goal, animated: context.transaction.isAnimated)
     }
 
     private func apply(_ options: TabPagesOptions, to tabs: TabsController) {
         let behavior = options.behavior
-        let style = options.style ?? .fixed
+        let style = options.style(of: .fixed)
         if tabs.strip.style != style { tabs.strip.style = style }
         if tabs.stripPlacement != behavior.placement { tabs.stripPlacement = behavior.placement }
         let swipes = style.swipesPages && !behavior.isSwipeDisabled
         if tabs.pager.isSwipeEnabled != swipes { tabs.pager.isSwipeEnabled = swipes }
         for change in behavior.changes { change(tabs.pager) }
-        let shouldSelect = behavior.shouldSelect
-        tabs.shouldSelect = shouldSelect.isEmpty ? nil : { id in shouldSelect.allSatisfy { $0(id) } }
+        tabs.shouldSelect = behavior.allows
         tabs.pager.confirmSelection = behavior.confirmSelection
-        let (onReselect, onProgress) = (behavior.onReselect, behavior.onProgress)
-        tabs.onReselect = { id in for action in onReselect { action(id) } }
+        tabs.onReselect = behavior.reselected
+        let onProgress = behavior.onProgress
         tabs.pager.onMove = { position in for action in onProgress { action(position) } }
     }
 }

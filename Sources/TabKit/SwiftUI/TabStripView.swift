@@ -24,6 +24,11 @@ public struct TabStripView<Value: Hashable>: View {
         self.init(content(), selection: selection)
     }
 
+    /// A strip of the tabs in a closure; with `nil`, none is selected.
+    public init(selection: Binding<Value?>, @TabPagesBuilder<Value> content: () -> [TabPage<Value>]) {
+        self.init(content(), selection: selection)
+    }
+
     /// A strip of tabs.
     public init(_ tabs: [TabPage<Value>], selection: Binding<Value>) {
         list = PageList(tabs)
@@ -60,7 +65,7 @@ struct TabStripHost<Value: Hashable>: UIViewRepresentable {
         let link = context.coordinator
         link.binding = selection
         let items = stock.take(list) ?? []
-        let strip = TabStrip(style: options.style ?? .fixed, items: items, selected: link.start(items))
+        let strip = TabStrip(style: options.style(of: .fixed), items: items, selected: link.start(items))
         strip.allowsEmptySelection = allowsEmptySelection
         if allowsEmptySelection, selection.wrappedValue == nil { strip.deselect() }
         link.onRedirect = { [weak strip] in strip?.select(value: $0, animated: true) }
@@ -74,16 +79,14 @@ struct TabStripHost<Value: Hashable>: UIViewRepresentable {
         link.isUpdating = true
         defer { link.isUpdating = false }
         stock.environment = context.environment
-        let transaction = context.transaction
-        let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
-        let style = options.style ?? .fixed
+        let style = options.style(of: .fixed)
         if strip.style != style { strip.style = style }
         apply(options.behavior, to: strip)
         stock.decoration.update(strip, options.behavior, context.environment, owner: nil)
         let items = stock.take(list)
         if let items { strip.apply(items) }
         let goal = link.goal(selected: strip.selected?.base as? Value, canSelect: stock.canSelect)
-        if let goal { strip.select(value: goal, animated: isAnimated) }
+        if let goal { strip.select(value: goal, animated: context.transaction.isAnimated) }
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: TabStrip, context: Context) -> CGSize? {
@@ -92,9 +95,8 @@ struct TabStripHost<Value: Hashable>: UIViewRepresentable {
     }
 
     private func apply(_ behavior: TabPagesOptions.Behavior, to strip: TabStrip) {
-        let (shouldSelect, onReselect) = (behavior.shouldSelect, behavior.onReselect)
-        strip.shouldSelect = shouldSelect.isEmpty ? nil : { id in shouldSelect.allSatisfy { $0(id) } }
-        strip.onReselect = { id in for action in onReselect { action(id) } }
+        strip.shouldSelect = behavior.allows
+        strip.onReselect = behavior.reselected
     }
 }
 

@@ -9,12 +9,12 @@ extension View {
         tabBehavior { $0.placement = edge == .top ? .top : .bottom }
     }
 
-    /// Keeps a finger from swiping from page to page. Taps and code are not affected.
+    /// Keeps a finger from swiping from page to page of ``TabPages``. Taps and code are not affected.
     public func tabSwipeDisabled(_ disabled: Bool = true) -> some View {
         tabBehavior { $0.isSwipeDisabled = disabled }
     }
 
-    /// Changes how pages move, are kept and are swiped: everything that ``TabPager`` can do.
+    /// Changes how pages of ``TabPages`` move, are kept and are swiped: everything that ``TabPager`` can do.
     ///
     /// ```swift
     /// TabPages { … }
@@ -42,7 +42,7 @@ extension View {
         }
     }
 
-    /// Hears where the pages are, counted in pages from the first tab, in each frame of a movement.
+    /// Hears where the pages of ``TabPages`` are, counted in pages from the first tab, in each frame of a movement.
     public func onTabProgress(_ action: @escaping @MainActor (Double) -> Void) -> some View {
         tabBehavior { $0.onProgress.append(action) }
     }
@@ -56,7 +56,7 @@ extension View {
         }
     }
 
-    /// Is asked as by `tabShouldSelect`, when the answer takes time, as that of "Discard changes?".
+    /// Is asked by ``TabPages`` as by `tabShouldSelect`, when the answer takes time, as that of "Discard changes?".
     public func tabConfirmSelection<Value: Hashable>(
         _ type: Value.Type = Value.self, _ confirm: @escaping @MainActor (Value) async -> Bool
     ) -> some View {

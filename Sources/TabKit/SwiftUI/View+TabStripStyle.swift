@@ -9,13 +9,10 @@ extension View {
 
     /// Changes the style of the strips of tabs in this view, from what it is around it.
     ///
-    /// Without a style around it, it starts from ``TabStripStyle/fixed``.
-    public func tabStripStyle(_ change: @escaping (inout TabStripStyle) -> Void) -> some View {
-        transformEnvironment(\.tabStripStyle) { style in
-            var changed = style ?? .fixed
-            change(&changed)
-            style = changed
-        }
+    /// Without a style around it, it starts from that of the kind of view: ``TabStripStyle/bar`` for ``TabBarPages``,
+    /// ``TabStripStyle/fixed`` for others.
+    public func tabStripStyle(_ change: @escaping @MainActor (inout TabStripStyle) -> Void) -> some View {
+        transformEnvironment(\.tabPagesOptions) { $0.styleChanges.append(change) }
     }
 
     /// The colours of titles: of tabs that aren't selected, and of the one that is.

@@ -28,7 +28,7 @@ public struct TabItem: Identifiable {
     public var height: CGFloat?
     /// The one colour of title and template image, selected or not. Default `nil`: they are coloured as the style says.
     public var lockedColor: UIColor?
-    /// A view in place of image and title, in the middle of the tab and at the strip's lower edge; with no size of its own
+    /// A view in place of image and title, in the middle of the tab and at the strip's lower edge; with no size of its own, or a flexible one,
     /// it fills the tab. The tab takes the touches, but for those in controls. Default: none.
     public var customView: UIView?
     /// What the image does when the tab is selected. Default: nothing.

@@ -68,6 +68,34 @@ import Testing
         #expect(abs(end.frame.maxY - (852 - 34 - 49)) < 0.01)
     }
 
+    @Test func aChangeOfTheStyleStartsFromThatOfABar() throws {
+        let phone = Simulator()
+        let controller = UIHostingController(rootView: BoundBar(model: model).tabIndicatorColor(.orange))
+        phone.show(controller)
+        let style = try #require(controller.bar?.strip.style)
+        var wanted = TabStripStyle.bar
+        wanted.indicator.color = .systemOrange
+        #expect(style == wanted)
+    }
+
+    @Test func aStripMayHaveNoSelection() throws {
+        struct Strip: View {
+            @State private var day: String?
+            var body: some View {
+                VStack {
+                    TabStripView(selection: $day) { for name in ["Mon", "Tue"] { TabPage(name, value: name) } }
+                    Text("day \(day ?? "none")")
+                }
+            }
+        }
+        let phone = Simulator()
+        phone.show(UIHostingController(rootView: Strip()))
+        #expect(labels(phone) == ["Mon", "Tue", "day none"])
+        try phone.tap(label: "Tue")
+        try phone.settle()
+        #expect(labels(phone).last == "day Tue")
+    }
+
     @Test func tabsOfABarComeAndGo() throws {
         let phone = Simulator()
         let controller = UIHostingController(rootView: BoundBar(model: model))
